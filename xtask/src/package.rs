@@ -1,9 +1,9 @@
 //! `cargo xtask package`: a package of libraries that `cubind` itself does not have, printed, built and tested.
 //!
 //! ```text
-//! specs ──▶ target/packages/NAME/rust, python  ◀── packages/NAME/rust, python: examples, written by hand
-//!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── packages/NAME/tests/python
-//!              └──▶ tests: calls through echo libraries (echo/), and packages/NAME/tests/rust
+//! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
+//!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── tests/packages/NAME/tests/python
+//!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
 //! Nothing of this is checked in but what is written by hand.
@@ -79,7 +79,7 @@ impl<'a> Work<'a> {
     fn new(root: &'a Path, programs: &'a Programs, package: Package) -> Self {
         let core = root.join(CRATE).with_file_name("").display().to_string();
         let package = Package { core_at: CoreAt::Path(core.trim_end_matches('/').to_owned()), ..package };
-        let (written, folder) = (root.join("packages"), root.join(FOLDER));
+        let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
         Self { root, programs, written: of(written), folder: of(folder), package }
     }

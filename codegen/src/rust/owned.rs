@@ -59,7 +59,7 @@ impl Owned {
 /// The functions of each library of a package in each major version whose handles have owners.
 pub(crate) fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
     let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
-    for module in Crate::with(api, package, &package.libraries).modules {
+    for module in Crate::of_package(api, package).modules {
         let mut functions = module.owned.functions;
         match module.place {
             ModulePlace::Shared => drop(shared.insert(module.library, functions)),

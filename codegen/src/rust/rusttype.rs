@@ -118,6 +118,13 @@ pub(crate) enum HandleForm {
     Part,
 }
 
+impl HandleType {
+    /// The generic arguments of what owns such a handle: `CUstream, 0`.
+    pub(crate) fn arguments(&self) -> String {
+        format!("{}, {}", self.of, self.major.unwrap_or(0))
+    }
+}
+
 impl RustType {
     /// A number of C's.
     pub(crate) fn number(of: Builtin) -> Self {

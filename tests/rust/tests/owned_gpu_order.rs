@@ -243,7 +243,7 @@ fn handles_of_the_layer_are_taken_by_the_driver() {
     let module = Module::from_ptx(PTX).unwrap();
     let kernel = module.kernel(c"increment").unwrap();
     assert_eq!(cuModuleGetFunction(module.borrow(), c"increment").unwrap().handle(), kernel.handle());
-    assert!(unsafe { !cuFuncGetName(kernel.borrow()).unwrap().is_null() });
+    assert!(!cuFuncGetName(kernel.borrow()).unwrap().is_null());
     let context = Device::get(0).unwrap().primary_context().unwrap();
     assert!(cuCtxGetApiVersion(context.borrow()).unwrap() > 0);
 }

@@ -17,6 +17,7 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString
     let mut environment = vec![
         ("CUBIND_ECHO_DIR".to_owned(), built.folder.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS".to_owned(), built.calls.clone().into_os_string()),
+        ("CUBIND_ECHO_FUZZ".to_owned(), echo::write_fuzz(root, &api, &registries)?.into_os_string()),
         ("CUBIND_ECHO_CALLS_JSON".to_owned(), built.python_calls.clone().into_os_string()),
         ("CUBIND_NEWER".to_owned(), newer(&built.folder, &api, &registries)?),
     ];

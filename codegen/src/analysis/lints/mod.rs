@@ -31,6 +31,7 @@ mod types;
 pub(crate) mod used_types;
 mod view;
 mod view_names;
+mod words;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};

@@ -41,7 +41,7 @@ pub(crate) struct Checked {
 pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
-    for module in Crate::with(api, package, &package.libraries).modules {
+    for module in Crate::of_package(api, package).modules {
         let count = module.checked.count;
         match module.place {
             ModulePlace::Shared => {

@@ -27,7 +27,6 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
     if memory.is_empty() {
         return body;
     }
-    let given = quote!(#(let mut #memory = KernelArgument::into_device(#memory);)*);
     let work = match work {
         Work::Done => quote!(Work::Done),
         Work::Stream(stream) => {
@@ -50,12 +49,10 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
         Work::Unknown => quote!(Work::Unknown),
     };
     let returned = super::variable("returned", function);
-    let marked = super::variable("marked", function);
     quote! {
-        #given
+        given!(#(#memory)*);
         let #returned = { #body };
-        let #marked = #work;
-        #(Held::by(&mut #memory.1, &#marked);)*
+        remember!(#work; #(#memory)*);
         #returned
     }
 }
@@ -117,18 +114,17 @@ mod tests {
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
         // A parameter has the name of the variable.
-        assert!(text.contains("letreturned_={checked::"), "{text}");
-        assert!(text.contains("letmarked=Work::in_stream(&s);"), "{text}");
-        assert!(text.contains("Held::by(&mutfrom.1,&marked);Held::by(&mutreturned.1,&marked);returned_"), "{text}");
+        assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");
     }
 
     #[test]
     fn streams_are_had_of_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
-        assert!(text.contains("letmarked=Work::in_raw(checked::fxGetStream(s.as_handle()));"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("letmarked=Work::Unknown;"));
-        assert!(copy(Work::Done, Pass::Same).contains("letmarked=Work::Done;"));
+        assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
+        assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }
 }

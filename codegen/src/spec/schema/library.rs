@@ -102,7 +102,12 @@ impl Library {
 
     /// What its versions are of, in words: CUDA, or the library itself.
     pub fn product(&self) -> &str {
-        if self.has_own_versions() { &self.title } else { "CUDA" }
+        self.own_product().unwrap_or("CUDA")
+    }
+
+    /// The library itself, in words, if it has versions of its own.
+    pub fn own_product(&self) -> Option<&str> {
+        self.has_own_versions().then_some(self.title.as_str())
     }
 
     /// What headers of a version say of themselves: of the toolkit, or of a release of the library.

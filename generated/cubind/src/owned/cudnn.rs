@@ -449,34 +449,53 @@ owned! {
     }
 
     unsafe {
-        /// - `executionPlan`, `variantPack`: live handles.
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendExecute(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> () {
-            checked::cudnnBackendExecute(handle.as_handle(), executionPlan, variantPack)?
+            checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendGetAttribute<T: Output>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
+        ) -> i64 {
+            checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendPopulateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t, graph: impl AsHandle<driver::CUgraph>,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
         ) -> () {
-            checked::cudnnBackendPopulateCudaGraph(handle.as_handle(), executionPlan, variantPack, graph.as_handle())?
+            checked::cudnnBackendPopulateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendSetAttribute<T: Input>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
+        ) -> () {
+            checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendUpdateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t, graph: impl AsHandle<driver::CUgraph>,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
         ) -> () {
-            checked::cudnnBackendUpdateCudaGraph(handle.as_handle(), executionPlan, variantPack, graph.as_handle())?
+            checked::cudnnBackendUpdateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBuildRNNDynamic(
@@ -690,12 +709,14 @@ owned! {
         ) -> (f32, *mut c_void, u64) {
             checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetExecutionPlanWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> usize {
-            checked::cudnnGetExecutionPlanWorkspaceSize(handle.as_handle(), executionPlan, variantPack)?
+            checked::cudnnGetExecutionPlanWorkspaceSize(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
+            )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetFoldedConvBackwardDataDescriptors(
@@ -950,7 +971,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -969,21 +990,14 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut x = KernelArgument::into_device(x);
-            let mut dx = KernelArgument::into_device(dx);
+            given!(y dy x dx);
             let returned = {
                 checked::cudnnActivationBackward(
                     handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(),
                     dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dx.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -993,17 +1007,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cudnnActivationForward(
                     handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
                     yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1013,16 +1024,13 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             C: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cudnnAddTensor(
                     handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1033,16 +1041,7 @@ owned! {
             dweightsMixer: impl AnyDeviceOutput, dskipBias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32,
             kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weightsProj = KernelArgument::into_device(weightsProj);
-            let mut weightsMixer = KernelArgument::into_device(weightsMixer);
-            let mut skipBias = KernelArgument::into_device(skipBias);
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dweightsProj = KernelArgument::into_device(dweightsProj);
-            let mut dweightsMixer = KernelArgument::into_device(dweightsMixer);
-            let mut dskipBias = KernelArgument::into_device(dskipBias);
+            given!(x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
             let returned = {
                 checked::cudnnB2BCausalConv1dBackward(
                     stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
@@ -1050,17 +1049,9 @@ owned! {
                     batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weightsProj.1, &marked);
-            Held::by(&mut weightsMixer.1, &marked);
-            Held::by(&mut skipBias.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dweightsProj.1, &marked);
-            Held::by(&mut dweightsMixer.1, &marked);
-            Held::by(&mut dskipBias.1, &marked);
+            remember!(
+                Work::in_stream(& stream); x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
+            );
             returned
         }
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1070,25 +1061,14 @@ owned! {
             yGated: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32, kernelSizeMixer: i32,
             dataType: cudnnDataType_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weightsProj = KernelArgument::into_device(weightsProj);
-            let mut weightsMixer = KernelArgument::into_device(weightsMixer);
-            let mut skipBias = KernelArgument::into_device(skipBias);
-            let mut y = KernelArgument::into_device(y);
-            let mut yGated = KernelArgument::into_device(yGated);
+            given!(x weightsProj weightsMixer skipBias y yGated);
             let returned = {
                 checked::cudnnB2BCausalConv1dForward(
                     stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
                     y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weightsProj.1, &marked);
-            Held::by(&mut weightsMixer.1, &marked);
-            Held::by(&mut skipBias.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut yGated.1, &marked);
+            remember!(Work::in_stream(& stream); x weightsProj weightsMixer skipBias y yGated);
             returned
         }
         /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1103,14 +1083,7 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut bnScale = KernelArgument::into_device(bnScale);
-            let mut dBnScaleResult = KernelArgument::into_device(dBnScaleResult);
-            let mut dBnBiasResult = KernelArgument::into_device(dBnBiasResult);
-            let mut savedMean = KernelArgument::into_device(savedMean);
-            let mut savedInvVariance = KernelArgument::into_device(savedInvVariance);
+            given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
             let returned = {
                 checked::cudnnBatchNormalizationBackward(
                     handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
@@ -1119,15 +1092,10 @@ owned! {
                     epsilon, savedMean.0.into(), savedInvVariance.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut bnScale.1, &marked);
-            Held::by(&mut dBnScaleResult.1, &marked);
-            Held::by(&mut dBnBiasResult.1, &marked);
-            Held::by(&mut savedMean.1, &marked);
-            Held::by(&mut savedInvVariance.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy dx bnScale dBnScaleResult dBnBiasResult
+                savedMean savedInvVariance
+            );
             returned
         }
         /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1146,19 +1114,10 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut xData = KernelArgument::into_device(xData);
-            let mut yData = KernelArgument::into_device(yData);
-            let mut dyData = KernelArgument::into_device(dyData);
-            let mut dzData = KernelArgument::into_device(dzData);
-            let mut dxData = KernelArgument::into_device(dxData);
-            let mut bnScaleData = KernelArgument::into_device(bnScaleData);
-            let mut bnBiasData = KernelArgument::into_device(bnBiasData);
-            let mut dBnScaleData = KernelArgument::into_device(dBnScaleData);
-            let mut dBnBiasData = KernelArgument::into_device(dBnBiasData);
-            let mut savedMean = KernelArgument::into_device(savedMean);
-            let mut savedInvVariance = KernelArgument::into_device(savedInvVariance);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(
+                xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
+                workSpace reserveSpace
+            );
             let returned = {
                 checked::cudnnBatchNormalizationBackwardEx(
                     handle.as_handle(), mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
@@ -1170,20 +1129,10 @@ owned! {
                     reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut xData.1, &marked);
-            Held::by(&mut yData.1, &marked);
-            Held::by(&mut dyData.1, &marked);
-            Held::by(&mut dzData.1, &marked);
-            Held::by(&mut dxData.1, &marked);
-            Held::by(&mut bnScaleData.1, &marked);
-            Held::by(&mut bnBiasData.1, &marked);
-            Held::by(&mut dBnScaleData.1, &marked);
-            Held::by(&mut dBnBiasData.1, &marked);
-            Held::by(&mut savedMean.1, &marked);
-            Held::by(&mut savedInvVariance.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData bnScaleData
+                bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
+            );
             returned
         }
         /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1196,12 +1145,7 @@ owned! {
             bnBias: impl AnyDeviceInput, estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
             epsilon: f64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut bnScale = KernelArgument::into_device(bnScale);
-            let mut bnBias = KernelArgument::into_device(bnBias);
-            let mut estimatedMean = KernelArgument::into_device(estimatedMean);
-            let mut estimatedVariance = KernelArgument::into_device(estimatedVariance);
+            given!(x y bnScale bnBias estimatedMean estimatedVariance);
             let returned = {
                 checked::cudnnBatchNormalizationForwardInference(
                     handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
@@ -1209,13 +1153,10 @@ owned! {
                     estimatedVariance.0.into(), epsilon,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut bnScale.1, &marked);
-            Held::by(&mut bnBias.1, &marked);
-            Held::by(&mut estimatedMean.1, &marked);
-            Held::by(&mut estimatedVariance.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias estimatedMean
+                estimatedVariance
+            );
             returned
         }
         /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1229,14 +1170,7 @@ owned! {
             resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
             resultSaveInvVariance: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut bnScale = KernelArgument::into_device(bnScale);
-            let mut bnBias = KernelArgument::into_device(bnBias);
-            let mut resultRunningMean = KernelArgument::into_device(resultRunningMean);
-            let mut resultRunningVariance = KernelArgument::into_device(resultRunningVariance);
-            let mut resultSaveMean = KernelArgument::into_device(resultSaveMean);
-            let mut resultSaveInvVariance = KernelArgument::into_device(resultSaveInvVariance);
+            given!(x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance);
             let returned = {
                 checked::cudnnBatchNormalizationForwardTraining(
                     handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
@@ -1245,15 +1179,10 @@ owned! {
                     resultSaveInvVariance.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut bnScale.1, &marked);
-            Held::by(&mut bnBias.1, &marked);
-            Held::by(&mut resultRunningMean.1, &marked);
-            Held::by(&mut resultRunningVariance.1, &marked);
-            Held::by(&mut resultSaveMean.1, &marked);
-            Held::by(&mut resultSaveInvVariance.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias resultRunningMean
+                resultRunningVariance resultSaveMean resultSaveInvVariance
+            );
             returned
         }
         /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1270,17 +1199,10 @@ owned! {
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut xData = KernelArgument::into_device(xData);
-            let mut zData = KernelArgument::into_device(zData);
-            let mut yData = KernelArgument::into_device(yData);
-            let mut bnScale = KernelArgument::into_device(bnScale);
-            let mut bnBias = KernelArgument::into_device(bnBias);
-            let mut resultRunningMean = KernelArgument::into_device(resultRunningMean);
-            let mut resultRunningVariance = KernelArgument::into_device(resultRunningVariance);
-            let mut resultSaveMean = KernelArgument::into_device(resultSaveMean);
-            let mut resultSaveInvVariance = KernelArgument::into_device(resultSaveInvVariance);
-            let mut workspace = KernelArgument::into_device(workspace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(
+                xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
+                resultSaveInvVariance workspace reserveSpace
+            );
             let returned = {
                 checked::cudnnBatchNormalizationForwardTrainingEx(
                     handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(),
@@ -1291,18 +1213,10 @@ owned! {
                     reserveSpace.0.into(), reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut xData.1, &marked);
-            Held::by(&mut zData.1, &marked);
-            Held::by(&mut yData.1, &marked);
-            Held::by(&mut bnScale.1, &marked);
-            Held::by(&mut bnBias.1, &marked);
-            Held::by(&mut resultRunningMean.1, &marked);
-            Held::by(&mut resultRunningVariance.1, &marked);
-            Held::by(&mut resultSaveMean.1, &marked);
-            Held::by(&mut resultSaveInvVariance.1, &marked);
-            Held::by(&mut workspace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData zData yData bnScale bnBias
+                resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
+            );
             returned
         }
         /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1317,10 +1231,7 @@ owned! {
             gradients: impl AnyDeviceOutput, algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> () {
-            let mut probs = KernelArgument::into_device(probs);
-            let mut costs = KernelArgument::into_device(costs);
-            let mut gradients = KernelArgument::into_device(gradients);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(probs costs gradients workspace);
             let returned = {
                 checked::cudnnCTCLoss(
                     handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths,
@@ -1328,11 +1239,7 @@ owned! {
                     ctcLossDesc.as_handle(), workspace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut probs.1, &marked);
-            Held::by(&mut costs.1, &marked);
-            Held::by(&mut gradients.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs costs gradients workspace);
             returned
         }
         /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1345,13 +1252,7 @@ owned! {
             gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, gradients: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
         ) -> () {
-            let mut probs = KernelArgument::into_device(probs);
-            let mut labels = KernelArgument::into_device(labels);
-            let mut labelLengths = KernelArgument::into_device(labelLengths);
-            let mut inputLengths = KernelArgument::into_device(inputLengths);
-            let mut costs = KernelArgument::into_device(costs);
-            let mut gradients = KernelArgument::into_device(gradients);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(probs labels labelLengths inputLengths costs gradients workspace);
             let returned = {
                 checked::cudnnCTCLoss_v8(
                     handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(),
@@ -1359,14 +1260,10 @@ owned! {
                     gradientsDesc.as_handle(), gradients.0.into(), workSpaceSizeInBytes, workspace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut probs.1, &marked);
-            Held::by(&mut labels.1, &marked);
-            Held::by(&mut labelLengths.1, &marked);
-            Held::by(&mut inputLengths.1, &marked);
-            Held::by(&mut costs.1, &marked);
-            Held::by(&mut gradients.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs labels labelLengths inputLengths costs
+                gradients workspace
+            );
             returned
         }
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1376,27 +1273,14 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut bias = KernelArgument::into_device(bias);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dweight = KernelArgument::into_device(dweight);
-            let mut dbias = KernelArgument::into_device(dbias);
+            given!(x weight bias dy dx dweight dbias);
             let returned = {
                 checked::cudnnCausalConv1dBackward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                     dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut bias.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dweight.1, &marked);
-            Held::by(&mut dbias.1, &marked);
+            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
             returned
         }
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1405,21 +1289,14 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut bias = KernelArgument::into_device(bias);
-            let mut y = KernelArgument::into_device(y);
+            given!(x weight bias y);
             let returned = {
                 checked::cudnnCausalConv1dForward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                     kernelSize, dataType, activation,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut bias.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_stream(& stream); x weight bias y);
             returned
         }
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1429,27 +1306,14 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut bias = KernelArgument::into_device(bias);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dweight = KernelArgument::into_device(dweight);
-            let mut dbias = KernelArgument::into_device(dbias);
+            given!(x weight bias dy dx dweight dbias);
             let returned = {
                 checked::cudnnCausalConv1dNwhBackward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                     dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut bias.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dweight.1, &marked);
-            Held::by(&mut dbias.1, &marked);
+            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
             returned
         }
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1458,21 +1322,14 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut bias = KernelArgument::into_device(bias);
-            let mut y = KernelArgument::into_device(y);
+            given!(x weight bias y);
             let returned = {
                 checked::cudnnCausalConv1dNwhForward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                     kernelSize, dataType, activation,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut bias.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_stream(& stream); x weight bias y);
             returned
         }
         /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1482,16 +1339,13 @@ owned! {
             dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             db: impl AnyDeviceOutput,
         ) -> () {
-            let mut dy = KernelArgument::into_device(dy);
-            let mut db = KernelArgument::into_device(db);
+            given!(dy db);
             let returned = {
                 checked::cudnnConvolutionBackwardBias(
                     handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut db.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy db);
             returned
         }
         /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1503,10 +1357,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            let mut w = KernelArgument::into_device(w);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut dx = KernelArgument::into_device(dx);
+            given!(w dy workSpace dx);
             let returned = {
                 checked::cudnnConvolutionBackwardData(
                     handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
@@ -1514,11 +1365,7 @@ owned! {
                     dx.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut w.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut dx.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy workSpace dx);
             returned
         }
         /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1530,10 +1377,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut dw = KernelArgument::into_device(dw);
+            given!(x dy workSpace dw);
             let returned = {
                 checked::cudnnConvolutionBackwardFilter(
                     handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
@@ -1541,11 +1385,7 @@ owned! {
                     dw.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut dw.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy workSpace dw);
             returned
         }
         /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1560,12 +1400,7 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut w = KernelArgument::into_device(w);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut z = KernelArgument::into_device(z);
-            let mut bias = KernelArgument::into_device(bias);
-            let mut y = KernelArgument::into_device(y);
+            given!(x w workSpace z bias y);
             let returned = {
                 checked::cudnnConvolutionBiasActivationForward(
                     handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -1574,13 +1409,7 @@ owned! {
                     y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut w.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut z.1, &marked);
-            Held::by(&mut bias.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace z bias y);
             returned
         }
         /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1592,10 +1421,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut w = KernelArgument::into_device(w);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut y = KernelArgument::into_device(y);
+            given!(x w workSpace y);
             let returned = {
                 checked::cudnnConvolutionForward(
                     handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -1603,11 +1429,7 @@ owned! {
                     y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut w.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace y);
             returned
         }
         /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1619,13 +1441,7 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut means = KernelArgument::into_device(means);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut temp = KernelArgument::into_device(temp);
-            let mut temp2 = KernelArgument::into_device(temp2);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dMeans = KernelArgument::into_device(dMeans);
+            given!(x means dy temp temp2 dx dMeans);
             let returned = {
                 checked::cudnnDivisiveNormalizationBackward(
                     handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -1633,14 +1449,7 @@ owned! {
                     dMeans.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut means.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut temp.1, &marked);
-            Held::by(&mut temp2.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dMeans.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means dy temp temp2 dx dMeans);
             returned
         }
         /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1651,23 +1460,14 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut means = KernelArgument::into_device(means);
-            let mut temp = KernelArgument::into_device(temp);
-            let mut temp2 = KernelArgument::into_device(temp2);
-            let mut y = KernelArgument::into_device(y);
+            given!(x means temp temp2 y);
             let returned = {
                 checked::cudnnDivisiveNormalizationForward(
                     handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                     temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut means.1, &marked);
-            Held::by(&mut temp.1, &marked);
-            Held::by(&mut temp2.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means temp temp2 y);
             returned
         }
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1678,19 +1478,14 @@ owned! {
             dxdesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(dy dx reserveSpace);
             let returned = {
                 checked::cudnnDropoutBackward(
                     handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
                     dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy dx reserveSpace);
             returned
         }
         /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1701,19 +1496,14 @@ owned! {
             ydesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(x y reserveSpace);
             let returned = {
                 checked::cudnnDropoutForward(
                     handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(),
                     y.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y reserveSpace);
             returned
         }
         /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1722,23 +1512,14 @@ owned! {
             dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
             seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dweight = KernelArgument::into_device(dweight);
+            given!(x weight dy dx dweight);
             let returned = {
                 checked::cudnnFFTCausalConv1dBackward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(),
                     batch, dim, seqLen, kernelSize, dataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dweight.1, &marked);
+            remember!(Work::in_stream(& stream); x weight dy dx dweight);
             returned
         }
         /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1746,19 +1527,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut y = KernelArgument::into_device(y);
+            given!(x weight y);
             let returned = {
                 checked::cudnnFFTCausalConv1dForward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                     dataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_stream(& stream); x weight y);
             returned
         }
         /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1770,10 +1546,7 @@ owned! {
             dx: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            let mut w = KernelArgument::into_device(w);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut workSpace = KernelArgument::into_device(workSpace);
+            given!(w dy dx workSpace);
             let returned = {
                 checked::cudnnFindConvolutionBackwardDataAlgorithmEx(
                     handle.as_handle(), wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
@@ -1781,11 +1554,7 @@ owned! {
                     workSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut w.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy dx workSpace);
             returned
         }
         /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1797,21 +1566,14 @@ owned! {
             dw: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut workSpace = KernelArgument::into_device(workSpace);
+            given!(x y dw workSpace);
             let returned = {
                 checked::cudnnFindConvolutionBackwardFilterAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), y.0.into(), convDesc.as_handle(),
                     dwDesc.as_handle(), dw.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y dw workSpace);
             returned
         }
         /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1823,21 +1585,14 @@ owned! {
             y: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize,
         ) -> i32 {
-            let mut x = KernelArgument::into_device(x);
-            let mut w = KernelArgument::into_device(w);
-            let mut y = KernelArgument::into_device(y);
-            let mut workSpace = KernelArgument::into_device(workSpace);
+            given!(x w y workSpace);
             let returned = {
                 checked::cudnnFindConvolutionForwardAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(), convDesc.as_handle(),
                     yDesc.as_handle(), y.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut w.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w y workSpace);
             returned
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1846,14 +1601,13 @@ owned! {
             wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: impl AnyDeviceInput,
             wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> *mut c_void {
-            let mut weights = KernelArgument::into_device(weights);
+            given!(weights);
             let returned = {
                 checked::cudnnGetMultiHeadAttnWeights(
                     handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut weights.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weights);
             returned
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1862,15 +1616,14 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, linLayerID: i32,
             mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (*mut c_void, *mut c_void) {
-            let mut weightSpace = KernelArgument::into_device(weightSpace);
+            given!(weightSpace);
             let returned = {
                 checked::cudnnGetRNNWeightParams(
                     handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
                     mDesc.as_handle(), bDesc.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut weightSpace.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weightSpace);
             returned
         }
         /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1882,11 +1635,7 @@ owned! {
             gradEdgeFeatures: impl AnyDeviceOutput, gradConcatFeatures: impl AnyDeviceOutput, nodeFeatDim: i32,
             edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            let mut gradOutput = KernelArgument::into_device(gradOutput);
-            let mut outPositions = KernelArgument::into_device(outPositions);
-            let mut gradNodeFeatures = KernelArgument::into_device(gradNodeFeatures);
-            let mut gradEdgeFeatures = KernelArgument::into_device(gradEdgeFeatures);
-            let mut gradConcatFeatures = KernelArgument::into_device(gradConcatFeatures);
+            given!(gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
             let returned = {
                 checked::cudnnGnnAggSimpleBackward(
                     stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(),
@@ -1894,12 +1643,9 @@ owned! {
                     edgeFeatDim, concatFeatDim, dataType, aggOp,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut gradOutput.1, &marked);
-            Held::by(&mut outPositions.1, &marked);
-            Held::by(&mut gradNodeFeatures.1, &marked);
-            Held::by(&mut gradEdgeFeatures.1, &marked);
-            Held::by(&mut gradConcatFeatures.1, &marked);
+            remember!(
+                Work::in_stream(& stream); gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
+            );
             returned
         }
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1911,11 +1657,7 @@ owned! {
             outPositions: impl AnyDeviceOutput, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
             dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            let mut nodeFeatures = KernelArgument::into_device(nodeFeatures);
-            let mut edgeFeatures = KernelArgument::into_device(edgeFeatures);
-            let mut concatFeatures = KernelArgument::into_device(concatFeatures);
-            let mut output = KernelArgument::into_device(output);
-            let mut outPositions = KernelArgument::into_device(outPositions);
+            given!(nodeFeatures edgeFeatures concatFeatures output outPositions);
             let returned = {
                 checked::cudnnGnnAggSimpleForward(
                     stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(),
@@ -1923,12 +1665,7 @@ owned! {
                     concatFeatDim, dataType, aggOp,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut nodeFeatures.1, &marked);
-            Held::by(&mut edgeFeatures.1, &marked);
-            Held::by(&mut concatFeatures.1, &marked);
-            Held::by(&mut output.1, &marked);
-            Held::by(&mut outPositions.1, &marked);
+            remember!(Work::in_stream(& stream); nodeFeatures edgeFeatures concatFeatures output outPositions);
             returned
         }
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1945,21 +1682,10 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
             dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t,
         ) -> () {
-            let mut gradOut = KernelArgument::into_device(gradOut);
-            let mut srcFeatures = KernelArgument::into_device(srcFeatures);
-            let mut dstFeatures = KernelArgument::into_device(dstFeatures);
-            let mut edgeFeatures = KernelArgument::into_device(edgeFeatures);
-            let mut attnWeights = KernelArgument::into_device(attnWeights);
-            let mut smScores = KernelArgument::into_device(smScores);
-            let mut dropoutMask = KernelArgument::into_device(dropoutMask);
-            let mut gradAttention = KernelArgument::into_device(gradAttention);
-            let mut gradSrcFeatures = KernelArgument::into_device(gradSrcFeatures);
-            let mut gradDstFeatures = KernelArgument::into_device(gradDstFeatures);
-            let mut gradEdgeFeatures = KernelArgument::into_device(gradEdgeFeatures);
-            let mut gradWeights = KernelArgument::into_device(gradWeights);
-            let mut gradSmScores = KernelArgument::into_device(gradSmScores);
-            let mut gradWspaceFeat = KernelArgument::into_device(gradWspaceFeat);
-            let mut gradWspaceWeights = KernelArgument::into_device(gradWspaceWeights);
+            given!(
+                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures
+                gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+            );
             let returned = {
                 checked::cudnnGnnMhaGatBackward(
                     stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -1969,22 +1695,11 @@ owned! {
                     dimNode, dimEdge, params, dataType, gradDataType, gradWeightType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut gradOut.1, &marked);
-            Held::by(&mut srcFeatures.1, &marked);
-            Held::by(&mut dstFeatures.1, &marked);
-            Held::by(&mut edgeFeatures.1, &marked);
-            Held::by(&mut attnWeights.1, &marked);
-            Held::by(&mut smScores.1, &marked);
-            Held::by(&mut dropoutMask.1, &marked);
-            Held::by(&mut gradAttention.1, &marked);
-            Held::by(&mut gradSrcFeatures.1, &marked);
-            Held::by(&mut gradDstFeatures.1, &marked);
-            Held::by(&mut gradEdgeFeatures.1, &marked);
-            Held::by(&mut gradWeights.1, &marked);
-            Held::by(&mut gradSmScores.1, &marked);
-            Held::by(&mut gradWspaceFeat.1, &marked);
-            Held::by(&mut gradWspaceWeights.1, &marked);
+            remember!(
+                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask
+                gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat
+                gradWspaceWeights
+            );
             returned
         }
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1997,13 +1712,7 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput, dimNode: i32,
             dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            let mut srcFeatures = KernelArgument::into_device(srcFeatures);
-            let mut dstFeatures = KernelArgument::into_device(dstFeatures);
-            let mut edgeFeatures = KernelArgument::into_device(edgeFeatures);
-            let mut attnWeights = KernelArgument::into_device(attnWeights);
-            let mut dropoutMask = KernelArgument::into_device(dropoutMask);
-            let mut output = KernelArgument::into_device(output);
-            let mut smScores = KernelArgument::into_device(smScores);
+            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
             let returned = {
                 checked::cudnnGnnMhaGatForward(
                     stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
@@ -2011,14 +1720,9 @@ owned! {
                     params, dataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut srcFeatures.1, &marked);
-            Held::by(&mut dstFeatures.1, &marked);
-            Held::by(&mut edgeFeatures.1, &marked);
-            Held::by(&mut attnWeights.1, &marked);
-            Held::by(&mut dropoutMask.1, &marked);
-            Held::by(&mut output.1, &marked);
-            Held::by(&mut smScores.1, &marked);
+            remember!(
+                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+            );
             returned
         }
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2035,22 +1739,10 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
             gradType: cudnnDataType_t,
         ) -> () {
-            let mut gradOut = KernelArgument::into_device(gradOut);
-            let mut srcFeatures = KernelArgument::into_device(srcFeatures);
-            let mut dstFeatures = KernelArgument::into_device(dstFeatures);
-            let mut edgeFeatures = KernelArgument::into_device(edgeFeatures);
-            let mut attnWeights = KernelArgument::into_device(attnWeights);
-            let mut smScores = KernelArgument::into_device(smScores);
-            let mut actScores = KernelArgument::into_device(actScores);
-            let mut dropoutMask = KernelArgument::into_device(dropoutMask);
-            let mut gradAttention = KernelArgument::into_device(gradAttention);
-            let mut gradSrcFeatures = KernelArgument::into_device(gradSrcFeatures);
-            let mut gradDstFeatures = KernelArgument::into_device(gradDstFeatures);
-            let mut gradEdgeFeatures = KernelArgument::into_device(gradEdgeFeatures);
-            let mut gradWeights = KernelArgument::into_device(gradWeights);
-            let mut gradSmScores = KernelArgument::into_device(gradSmScores);
-            let mut gradWspaceFeat = KernelArgument::into_device(gradWspaceFeat);
-            let mut gradWspaceWeights = KernelArgument::into_device(gradWspaceWeights);
+            given!(
+                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
+                gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+            );
             let returned = {
                 checked::cudnnGnnMhaGatV2Backward(
                     stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -2060,23 +1752,11 @@ owned! {
                     gradWspaceWeights.0.into(), dimNode, params, dataType, gradType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut gradOut.1, &marked);
-            Held::by(&mut srcFeatures.1, &marked);
-            Held::by(&mut dstFeatures.1, &marked);
-            Held::by(&mut edgeFeatures.1, &marked);
-            Held::by(&mut attnWeights.1, &marked);
-            Held::by(&mut smScores.1, &marked);
-            Held::by(&mut actScores.1, &marked);
-            Held::by(&mut dropoutMask.1, &marked);
-            Held::by(&mut gradAttention.1, &marked);
-            Held::by(&mut gradSrcFeatures.1, &marked);
-            Held::by(&mut gradDstFeatures.1, &marked);
-            Held::by(&mut gradEdgeFeatures.1, &marked);
-            Held::by(&mut gradWeights.1, &marked);
-            Held::by(&mut gradSmScores.1, &marked);
-            Held::by(&mut gradWspaceFeat.1, &marked);
-            Held::by(&mut gradWspaceWeights.1, &marked);
+            remember!(
+                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores
+                dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
+                gradWspaceFeat gradWspaceWeights
+            );
             returned
         }
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2089,14 +1769,7 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput,
             actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            let mut srcFeatures = KernelArgument::into_device(srcFeatures);
-            let mut dstFeatures = KernelArgument::into_device(dstFeatures);
-            let mut edgeFeatures = KernelArgument::into_device(edgeFeatures);
-            let mut attnWeights = KernelArgument::into_device(attnWeights);
-            let mut dropoutMask = KernelArgument::into_device(dropoutMask);
-            let mut output = KernelArgument::into_device(output);
-            let mut smScores = KernelArgument::into_device(smScores);
-            let mut actScores = KernelArgument::into_device(actScores);
+            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
             let returned = {
                 checked::cudnnGnnMhaGatV2Forward(
                     stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
@@ -2104,15 +1777,10 @@ owned! {
                     dimNode, params, dataType,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut srcFeatures.1, &marked);
-            Held::by(&mut dstFeatures.1, &marked);
-            Held::by(&mut edgeFeatures.1, &marked);
-            Held::by(&mut attnWeights.1, &marked);
-            Held::by(&mut dropoutMask.1, &marked);
-            Held::by(&mut output.1, &marked);
-            Held::by(&mut smScores.1, &marked);
-            Held::by(&mut actScores.1, &marked);
+            remember!(
+                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+                actScores
+            );
             returned
         }
         /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2122,17 +1790,14 @@ owned! {
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             colBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut colBuffer = KernelArgument::into_device(colBuffer);
+            given!(x colBuffer);
             let returned = {
                 checked::cudnnIm2Col(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
                     colBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut colBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x colBuffer);
             returned
         }
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2144,21 +1809,14 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut x = KernelArgument::into_device(x);
-            let mut dx = KernelArgument::into_device(dx);
+            given!(y dy x dx);
             let returned = {
                 checked::cudnnLRNCrossChannelBackward(
                     handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(),
                     dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dx.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2168,17 +1826,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cudnnLRNCrossChannelForward(
                     handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
                     yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2188,23 +1843,14 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dweight = KernelArgument::into_device(dweight);
-            let mut workspace = KernelArgument::into_device(workspace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(dy dx dweight workspace reserveSpace);
             let returned = {
                 checked::cudnnLongFFTCausalConv1dBackward(
                     stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
                     dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dweight.1, &marked);
-            Held::by(&mut workspace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(Work::in_stream(& stream); dy dx dweight workspace reserveSpace);
             returned
         }
         /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2214,23 +1860,14 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut weight = KernelArgument::into_device(weight);
-            let mut y = KernelArgument::into_device(y);
-            let mut workspace = KernelArgument::into_device(workspace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(x weight y workspace reserveSpace);
             let returned = {
                 checked::cudnnLongFFTCausalConv1dForward(
                     stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                     dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut weight.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut workspace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(Work::in_stream(& stream); x weight y workspace reserveSpace);
             returned
         }
         /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2247,18 +1884,10 @@ owned! {
             weightSizeInBytes: usize, weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut devSeqLengthsDQDO = KernelArgument::into_device(devSeqLengthsDQDO);
-            let mut devSeqLengthsDKDV = KernelArgument::into_device(devSeqLengthsDKDV);
-            let mut dout = KernelArgument::into_device(dout);
-            let mut dqueries = KernelArgument::into_device(dqueries);
-            let mut queries = KernelArgument::into_device(queries);
-            let mut dkeys = KernelArgument::into_device(dkeys);
-            let mut keys = KernelArgument::into_device(keys);
-            let mut dvalues = KernelArgument::into_device(dvalues);
-            let mut values = KernelArgument::into_device(values);
-            let mut weights = KernelArgument::into_device(weights);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(
+                devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
+                reserveSpace
+            );
             let returned = {
                 checked::cudnnMultiHeadAttnBackwardData(
                     handle.as_handle(), attnDesc.as_handle(), loWinIdx, hiWinIdx, devSeqLengthsDQDO.0.into(),
@@ -2268,19 +1897,10 @@ owned! {
                     workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut devSeqLengthsDQDO.1, &marked);
-            Held::by(&mut devSeqLengthsDKDV.1, &marked);
-            Held::by(&mut dout.1, &marked);
-            Held::by(&mut dqueries.1, &marked);
-            Held::by(&mut queries.1, &marked);
-            Held::by(&mut dkeys.1, &marked);
-            Held::by(&mut keys.1, &marked);
-            Held::by(&mut dvalues.1, &marked);
-            Held::by(&mut values.1, &marked);
-            Held::by(&mut weights.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries
+                queries dkeys keys dvalues values weights workSpace reserveSpace
+            );
             returned
         }
         /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2294,14 +1914,7 @@ owned! {
             weights: impl AnyDeviceInput, dweights: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut queries = KernelArgument::into_device(queries);
-            let mut keys = KernelArgument::into_device(keys);
-            let mut values = KernelArgument::into_device(values);
-            let mut dout = KernelArgument::into_device(dout);
-            let mut weights = KernelArgument::into_device(weights);
-            let mut dweights = KernelArgument::into_device(dweights);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(queries keys values dout weights dweights workSpace reserveSpace);
             let returned = {
                 checked::cudnnMultiHeadAttnBackwardWeights(
                     handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(),
@@ -2310,15 +1923,10 @@ owned! {
                     reserveSpaceSizeInBytes, reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut queries.1, &marked);
-            Held::by(&mut keys.1, &marked);
-            Held::by(&mut values.1, &marked);
-            Held::by(&mut dout.1, &marked);
-            Held::by(&mut weights.1, &marked);
-            Held::by(&mut dweights.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); queries keys values dout weights dweights
+                workSpace reserveSpace
+            );
             returned
         }
         /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2335,16 +1943,7 @@ owned! {
             weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut devSeqLengthsQO = KernelArgument::into_device(devSeqLengthsQO);
-            let mut devSeqLengthsKV = KernelArgument::into_device(devSeqLengthsKV);
-            let mut queries = KernelArgument::into_device(queries);
-            let mut residuals = KernelArgument::into_device(residuals);
-            let mut keys = KernelArgument::into_device(keys);
-            let mut values = KernelArgument::into_device(values);
-            let mut out = KernelArgument::into_device(out);
-            let mut weights = KernelArgument::into_device(weights);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace);
             let returned = {
                 checked::cudnnMultiHeadAttnForward(
                     handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
@@ -2354,17 +1953,10 @@ owned! {
                     reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut devSeqLengthsQO.1, &marked);
-            Held::by(&mut devSeqLengthsKV.1, &marked);
-            Held::by(&mut queries.1, &marked);
-            Held::by(&mut residuals.1, &marked);
-            Held::by(&mut keys.1, &marked);
-            Held::by(&mut values.1, &marked);
-            Held::by(&mut out.1, &marked);
-            Held::by(&mut weights.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsQO devSeqLengthsKV queries residuals
+                keys values out weights workSpace reserveSpace
+            );
             returned
         }
         /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2384,19 +1976,10 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
-            let mut xData = KernelArgument::into_device(xData);
-            let mut yData = KernelArgument::into_device(yData);
-            let mut dyData = KernelArgument::into_device(dyData);
-            let mut dzData = KernelArgument::into_device(dzData);
-            let mut dxData = KernelArgument::into_device(dxData);
-            let mut normScaleData = KernelArgument::into_device(normScaleData);
-            let mut normBiasData = KernelArgument::into_device(normBiasData);
-            let mut dNormScaleData = KernelArgument::into_device(dNormScaleData);
-            let mut dNormBiasData = KernelArgument::into_device(dNormBiasData);
-            let mut savedMean = KernelArgument::into_device(savedMean);
-            let mut savedInvVariance = KernelArgument::into_device(savedInvVariance);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(
+                xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
+                savedInvVariance workSpace reserveSpace
+            );
             let returned = {
                 checked::cudnnNormalizationBackward(
                     handle.as_handle(), mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
@@ -2408,20 +1991,10 @@ owned! {
                     reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut xData.1, &marked);
-            Held::by(&mut yData.1, &marked);
-            Held::by(&mut dyData.1, &marked);
-            Held::by(&mut dzData.1, &marked);
-            Held::by(&mut dxData.1, &marked);
-            Held::by(&mut normScaleData.1, &marked);
-            Held::by(&mut normBiasData.1, &marked);
-            Held::by(&mut dNormScaleData.1, &marked);
-            Held::by(&mut dNormBiasData.1, &marked);
-            Held::by(&mut savedMean.1, &marked);
-            Held::by(&mut savedInvVariance.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData normScaleData
+                normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
+            );
             returned
         }
         /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2436,13 +2009,7 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut normScale = KernelArgument::into_device(normScale);
-            let mut normBias = KernelArgument::into_device(normBias);
-            let mut estimatedMean = KernelArgument::into_device(estimatedMean);
-            let mut estimatedVariance = KernelArgument::into_device(estimatedVariance);
-            let mut z = KernelArgument::into_device(z);
-            let mut y = KernelArgument::into_device(y);
+            given!(x normScale normBias estimatedMean estimatedVariance z y);
             let returned = {
                 checked::cudnnNormalizationForwardInference(
                     handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
@@ -2451,14 +2018,10 @@ owned! {
                     activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut normScale.1, &marked);
-            Held::by(&mut normBias.1, &marked);
-            Held::by(&mut estimatedMean.1, &marked);
-            Held::by(&mut estimatedVariance.1, &marked);
-            Held::by(&mut z.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x normScale normBias estimatedMean
+                estimatedVariance z y
+            );
             returned
         }
         /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2475,17 +2038,10 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
-            let mut xData = KernelArgument::into_device(xData);
-            let mut normScale = KernelArgument::into_device(normScale);
-            let mut normBias = KernelArgument::into_device(normBias);
-            let mut resultRunningMean = KernelArgument::into_device(resultRunningMean);
-            let mut resultRunningVariance = KernelArgument::into_device(resultRunningVariance);
-            let mut resultSaveMean = KernelArgument::into_device(resultSaveMean);
-            let mut resultSaveInvVariance = KernelArgument::into_device(resultSaveInvVariance);
-            let mut zData = KernelArgument::into_device(zData);
-            let mut yData = KernelArgument::into_device(yData);
-            let mut workspace = KernelArgument::into_device(workspace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(
+                xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
+                yData workspace reserveSpace
+            );
             let returned = {
                 checked::cudnnNormalizationForwardTraining(
                     handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), xData.0.into(),
@@ -2496,18 +2052,10 @@ owned! {
                     workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut xData.1, &marked);
-            Held::by(&mut normScale.1, &marked);
-            Held::by(&mut normBias.1, &marked);
-            Held::by(&mut resultRunningMean.1, &marked);
-            Held::by(&mut resultRunningVariance.1, &marked);
-            Held::by(&mut resultSaveMean.1, &marked);
-            Held::by(&mut resultSaveInvVariance.1, &marked);
-            Held::by(&mut zData.1, &marked);
-            Held::by(&mut yData.1, &marked);
-            Held::by(&mut workspace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData normScale normBias resultRunningMean
+                resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
+            );
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2518,19 +2066,14 @@ owned! {
             bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyDeviceInput, beta: HostScalar,
             cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cudnnOpTensor(
                     handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
                     bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2542,21 +2085,14 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut x = KernelArgument::into_device(x);
-            let mut dx = KernelArgument::into_device(dx);
+            given!(y dy x dx);
             let returned = {
                 checked::cudnnPoolingBackward(
                     handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                     dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dx.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2566,17 +2102,14 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cudnnPoolingForward(
                     handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
                     yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2591,19 +2124,7 @@ owned! {
             workSpaceSize: usize, workSpace: impl AnyDeviceOutput, reserveSpaceSize: usize,
             reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut devSeqLengths = KernelArgument::into_device(devSeqLengths);
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut hx = KernelArgument::into_device(hx);
-            let mut dhy = KernelArgument::into_device(dhy);
-            let mut dhx = KernelArgument::into_device(dhx);
-            let mut cx = KernelArgument::into_device(cx);
-            let mut dcy = KernelArgument::into_device(dcy);
-            let mut dcx = KernelArgument::into_device(dcx);
-            let mut weightSpace = KernelArgument::into_device(weightSpace);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
             let returned = {
                 checked::cudnnRNNBackwardData_v8(
                     handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(),
@@ -2612,20 +2133,10 @@ owned! {
                     weightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut devSeqLengths.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut hx.1, &marked);
-            Held::by(&mut dhy.1, &marked);
-            Held::by(&mut dhx.1, &marked);
-            Held::by(&mut cx.1, &marked);
-            Held::by(&mut dcy.1, &marked);
-            Held::by(&mut dcx.1, &marked);
-            Held::by(&mut weightSpace.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths y dy dx hx dhy dhx cx dcy dcx
+                weightSpace workSpace reserveSpace
+            );
             returned
         }
         /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2638,13 +2149,7 @@ owned! {
             dweightSpace: impl AnyDeviceOutput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut devSeqLengths = KernelArgument::into_device(devSeqLengths);
-            let mut x = KernelArgument::into_device(x);
-            let mut hx = KernelArgument::into_device(hx);
-            let mut y = KernelArgument::into_device(y);
-            let mut dweightSpace = KernelArgument::into_device(dweightSpace);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(devSeqLengths x hx y dweightSpace workSpace reserveSpace);
             let returned = {
                 checked::cudnnRNNBackwardWeights_v8(
                     handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
@@ -2652,14 +2157,10 @@ owned! {
                     dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut devSeqLengths.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut hx.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dweightSpace.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x hx y dweightSpace workSpace
+                reserveSpace
+            );
             returned
         }
         /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2673,16 +2174,7 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            let mut devSeqLengths = KernelArgument::into_device(devSeqLengths);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut hx = KernelArgument::into_device(hx);
-            let mut hy = KernelArgument::into_device(hy);
-            let mut cx = KernelArgument::into_device(cx);
-            let mut cy = KernelArgument::into_device(cy);
-            let mut weightSpace = KernelArgument::into_device(weightSpace);
-            let mut workSpace = KernelArgument::into_device(workSpace);
-            let mut reserveSpace = KernelArgument::into_device(reserveSpace);
+            given!(devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
             let returned = {
                 checked::cudnnRNNForward(
                     handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
@@ -2691,17 +2183,10 @@ owned! {
                     workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut devSeqLengths.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut hx.1, &marked);
-            Held::by(&mut hy.1, &marked);
-            Held::by(&mut cx.1, &marked);
-            Held::by(&mut cy.1, &marked);
-            Held::by(&mut weightSpace.1, &marked);
-            Held::by(&mut workSpace.1, &marked);
-            Held::by(&mut reserveSpace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x y hx hy cx cy weightSpace
+                workSpace reserveSpace
+            );
             returned
         }
         /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2713,10 +2198,7 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             C: impl AnyDeviceOutput,
         ) -> () {
-            let mut indices = KernelArgument::into_device(indices);
-            let mut workspace = KernelArgument::into_device(workspace);
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(indices workspace A C);
             let returned = {
                 checked::cudnnReduceTensor(
                     handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes,
@@ -2724,11 +2206,7 @@ owned! {
                     C.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut indices.1, &marked);
-            Held::by(&mut workspace.1, &marked);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); indices workspace A C);
             returned
         }
         /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2738,21 +2216,17 @@ owned! {
             reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
             reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
         ) -> () {
-            let mut filterData = KernelArgument::into_device(filterData);
-            let mut reorderedFilterData = KernelArgument::into_device(reorderedFilterData);
-            let mut biasData = KernelArgument::into_device(biasData);
-            let mut reorderedBiasData = KernelArgument::into_device(reorderedBiasData);
+            given!(filterData reorderedFilterData biasData reorderedBiasData);
             let returned = {
                 checked::cudnnReorderFilterAndBias(
                     handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(),
                     reorderedFilterData.0.into(), reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut filterData.1, &marked);
-            Held::by(&mut reorderedFilterData.1, &marked);
-            Held::by(&mut biasData.1, &marked);
-            Held::by(&mut reorderedBiasData.1, &marked);
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
+                reorderedBiasData
+            );
             returned
         }
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2761,12 +2235,11 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             alpha: HostScalar,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
+            given!(y);
             let returned = {
                 checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
             returned
         }
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2775,12 +2248,11 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             valuePtr: HostScalar,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
+            given!(y);
             let returned = {
                 checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
             returned
         }
         /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2791,19 +2263,14 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            let mut y = KernelArgument::into_device(y);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut dx = KernelArgument::into_device(dx);
+            given!(y dy dx);
             let returned = {
                 checked::cudnnSoftmaxBackward(
                     handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(),
                     beta, dxDesc.as_handle(), dx.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut dx.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2813,17 +2280,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cudnnSoftmaxForward(
                     handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
                     y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2832,16 +2296,13 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
         ) -> () {
-            let mut dgrid = KernelArgument::into_device(dgrid);
-            let mut dtheta = KernelArgument::into_device(dtheta);
+            given!(dgrid dtheta);
             let returned = {
                 checked::cudnnSpatialTfGridGeneratorBackward(
                     handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut dgrid.1, &marked);
-            Held::by(&mut dtheta.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dgrid dtheta);
             returned
         }
         /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2850,16 +2311,13 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
         ) -> () {
-            let mut theta = KernelArgument::into_device(theta);
-            let mut grid = KernelArgument::into_device(grid);
+            given!(theta grid);
             let returned = {
                 checked::cudnnSpatialTfGridGeneratorForward(
                     handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut theta.1, &marked);
-            Held::by(&mut grid.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); theta grid);
             returned
         }
         /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2871,23 +2329,14 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut dx = KernelArgument::into_device(dx);
-            let mut dy = KernelArgument::into_device(dy);
-            let mut grid = KernelArgument::into_device(grid);
-            let mut dgrid = KernelArgument::into_device(dgrid);
+            given!(x dx dy grid dgrid);
             let returned = {
                 checked::cudnnSpatialTfSamplerBackward(
                     handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
                     dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut dx.1, &marked);
-            Held::by(&mut dy.1, &marked);
-            Held::by(&mut grid.1, &marked);
-            Held::by(&mut dgrid.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dx dy grid dgrid);
             returned
         }
         /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2898,19 +2347,14 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut grid = KernelArgument::into_device(grid);
-            let mut y = KernelArgument::into_device(y);
+            given!(x grid y);
             let returned = {
                 checked::cudnnSpatialTfSamplerForward(
                     handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
                     yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut grid.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x grid y);
             returned
         }
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2920,17 +2364,14 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            let mut srcData = KernelArgument::into_device(srcData);
-            let mut destData = KernelArgument::into_device(destData);
+            given!(srcData destData);
             let returned = {
                 checked::cudnnTransformFilter(
                     handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                     destDesc.as_handle(), destData.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut srcData.1, &marked);
-            Held::by(&mut destData.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2940,16 +2381,13 @@ owned! {
             x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cudnnTransformTensor(
                     handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2959,17 +2397,14 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            let mut srcData = KernelArgument::into_device(srcData);
-            let mut destData = KernelArgument::into_device(destData);
+            given!(srcData destData);
             let returned = {
                 checked::cudnnTransformTensorEx(
                     handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                     destDesc.as_handle(), destData.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cudnnGetStream(handle.as_handle()));
-            Held::by(&mut srcData.1, &marked);
-            Held::by(&mut destData.1, &marked);
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
             returned
         }
     }

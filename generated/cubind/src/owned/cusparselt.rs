@@ -55,7 +55,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -74,19 +74,14 @@ owned! {
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_dense = KernelArgument::into_device(d_dense);
-            let mut d_compressed = KernelArgument::into_device(d_compressed);
-            let mut d_compressed_buffer = KernelArgument::into_device(d_compressed_buffer);
+            given!(d_dense d_compressed d_compressed_buffer);
             let returned = {
                 checked::cusparseLtSpMMACompress(
                     handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_dense.1, &marked);
-            Held::by(&mut d_compressed.1, &marked);
-            Held::by(&mut d_compressed_buffer.1, &marked);
+            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
             returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -98,19 +93,14 @@ owned! {
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_dense = KernelArgument::into_device(d_dense);
-            let mut d_compressed = KernelArgument::into_device(d_compressed);
-            let mut d_compressed_buffer = KernelArgument::into_device(d_compressed_buffer);
+            given!(d_dense d_compressed d_compressed_buffer);
             let returned = {
                 checked::cusparseLtSpMMACompress2(
                     handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
                     d_compressed_buffer.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_dense.1, &marked);
-            Held::by(&mut d_compressed.1, &marked);
-            Held::by(&mut d_compressed_buffer.1, &marked);
+            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
             returned
         }
         /// - `handle`, `matmulDescr`: live handles.
@@ -121,16 +111,13 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_in = KernelArgument::into_device(d_in);
-            let mut d_out = KernelArgument::into_device(d_out);
+            given!(d_in d_out);
             let returned = {
                 checked::cusparseLtSpMMAPrune(
                     handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_in.1, &marked);
-            Held::by(&mut d_out.1, &marked);
+            remember!(Work::in_stream(& stream); d_in d_out);
             returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -142,17 +129,14 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_in = KernelArgument::into_device(d_in);
-            let mut d_out = KernelArgument::into_device(d_out);
+            given!(d_in d_out);
             let returned = {
                 checked::cusparseLtSpMMAPrune2(
                     handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg,
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_in.1, &marked);
-            Held::by(&mut d_out.1, &marked);
+            remember!(Work::in_stream(& stream); d_in d_out);
             returned
         }
         /// - `handle`, `matmulDescr`: live handles.
@@ -163,16 +147,13 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_in = KernelArgument::into_device(d_in);
-            let mut valid = KernelArgument::into_device(valid);
+            given!(d_in valid);
             let returned = {
                 checked::cusparseLtSpMMAPruneCheck(
                     handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_in.1, &marked);
-            Held::by(&mut valid.1, &marked);
+            remember!(Work::in_stream(& stream); d_in valid);
             returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -184,16 +165,13 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut d_in = KernelArgument::into_device(d_in);
-            let mut d_valid = KernelArgument::into_device(d_valid);
+            given!(d_in d_valid);
             let returned = {
                 checked::cusparseLtSpMMAPruneCheck2(
                     handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut d_in.1, &marked);
-            Held::by(&mut d_valid.1, &marked);
+            remember!(Work::in_stream(& stream); d_in d_valid);
             returned
         }
     }

@@ -329,7 +329,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -352,15 +352,14 @@ owned! {
             A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(workspace);
             let returned = {
                 checked::cutensorBlockSparseContract(
                     handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_stream(& stream); workspace);
             returned
         }
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -371,23 +370,14 @@ owned! {
             D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(A B C D workspace);
             let returned = {
                 checked::cutensorContract(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
                     workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_stream(& stream); A B C D workspace);
             returned
         }
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -398,25 +388,14 @@ owned! {
             D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(A B C D E workspace);
             let returned = {
                 checked::cutensorContractTrinary(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
                     E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_stream(& stream); A B C D E workspace);
             returned
         }
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -426,19 +405,14 @@ owned! {
             A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
+            given!(A C D);
             let returned = {
                 checked::cutensorElementwiseBinaryExecute(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
+            remember!(Work::in_stream(& stream); A C D);
             returned
         }
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -448,21 +422,14 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
+            given!(A B C D);
             let returned = {
                 checked::cutensorElementwiseTrinaryExecute(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(),
                     D.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
+            remember!(Work::in_stream(& stream); A B C D);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -471,16 +438,13 @@ owned! {
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cutensorPermute(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_stream(& stream); A B);
             returned
         }
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -490,21 +454,14 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(A C D workspace);
             let returned = {
                 checked::cutensorReduce(
                     handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(),
                     workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_stream(& stream); A C D workspace);
             returned
         }
     }

@@ -123,3 +123,24 @@ macro_rules! __gen1_thread_safe {
         unsafe impl $crate::owned::ThreadSafe for $handle {}
     )* };
 }
+
+/// The addresses of memory that knows its owner, and what is kept of that.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_given {
+    ($($memory:ident)*) => {
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+    };
+}
+
+/// Tells the owners of that memory whose work uses it: nobody asks for the stream of bare addresses.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_remember {
+    ($work:expr; $($memory:ident)*) => {
+        if $($crate::owned::Held::remembers(&$memory.1))||* {
+            let work = $work;
+            $($crate::owned::Held::by(&mut $memory.1, &work);)*
+        }
+    };
+}

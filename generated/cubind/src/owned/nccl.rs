@@ -161,7 +161,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -177,16 +177,13 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAllGather(
                     sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -197,17 +194,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAllGatherConfig(
                     sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
                     config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -216,16 +210,13 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAllReduce(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -237,17 +228,14 @@ owned! {
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAllReduceConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
                     config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -256,16 +244,13 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAlltoAll(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -276,17 +261,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclAlltoAllConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
                     config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -295,12 +277,11 @@ owned! {
             buff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, root: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut buff = KernelArgument::into_device(buff);
+            given!(buff);
             let returned = {
                 checked::ncclBcast(buff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut buff.1, &marked);
+            remember!(Work::in_stream(& stream); buff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -309,17 +290,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclBroadcast(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -331,17 +309,14 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclBroadcastConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(), config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -350,17 +325,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclGather(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -372,17 +344,14 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclGatherConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(), config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `peerWin`: a live handle.
@@ -393,15 +362,14 @@ owned! {
             peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut localbuff = KernelArgument::into_device(localbuff);
+            given!(localbuff);
             let returned = {
                 checked::ncclPutSignal(
                     localbuff.0.into(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut localbuff.1, &marked);
+            remember!(Work::in_stream(& stream); localbuff);
             returned
         }
         /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -410,12 +378,11 @@ owned! {
             recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, peer: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(recvbuff);
             let returned = {
                 checked::ncclRecv(recvbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -424,17 +391,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclReduce(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -446,17 +410,14 @@ owned! {
             op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclReduceConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
                     stream.as_handle_or_null(), config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -465,17 +426,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, recvcount: usize, datatype: ncclDataType_t,
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclReduceScatter(
                     sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -487,17 +445,14 @@ owned! {
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclReduceScatterConfig(
                     sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
                     stream.as_handle_or_null(), config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -506,17 +461,14 @@ owned! {
             sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclScatter(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -528,17 +480,14 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
-            let mut recvbuff = KernelArgument::into_device(recvbuff);
+            given!(sendbuff recvbuff);
             let returned = {
                 checked::ncclScatterConfig(
                     sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
                     stream.as_handle_or_null(), config,
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
-            Held::by(&mut recvbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
             returned
         }
         /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -547,12 +496,11 @@ owned! {
             sendbuff: impl AnyDeviceInput, count: usize, datatype: ncclDataType_t, peer: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut sendbuff = KernelArgument::into_device(sendbuff);
+            given!(sendbuff);
             let returned = {
                 checked::ncclSend(sendbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut sendbuff.1, &marked);
+            remember!(Work::in_stream(& stream); sendbuff);
             returned
         }
     }

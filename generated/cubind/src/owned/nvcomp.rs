@@ -190,7 +190,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -210,12 +210,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedANSCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedANSCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -224,13 +222,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -241,17 +236,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedANSCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -266,13 +258,10 @@ owned! {
             decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedANSDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -281,14 +270,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -299,9 +285,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedANSDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -309,10 +293,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -323,19 +306,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedANSGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -348,12 +329,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedBitcompCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -362,13 +341,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -379,17 +355,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedBitcompCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -404,13 +377,10 @@ owned! {
             decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedBitcompDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -419,14 +389,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -437,9 +404,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedBitcompDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -447,10 +412,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -461,19 +425,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedBitcompGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -484,21 +446,16 @@ owned! {
             segment_kind: nvcompCRC32SegmentKind_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_input_chunk_ptrs = KernelArgument::into_device(device_input_chunk_ptrs);
-            let mut device_input_chunk_bytes = KernelArgument::into_device(device_input_chunk_bytes);
-            let mut device_crc32_ptr = KernelArgument::into_device(device_crc32_ptr);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
             let returned = {
                 checked::nvcompBatchedCRC32Async(
                     device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks,
                     device_crc32_ptr.0.into(), opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_input_chunk_ptrs.1, &marked);
-            Held::by(&mut device_input_chunk_bytes.1, &marked);
-            Held::by(&mut device_crc32_ptr.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
+            );
             returned
         }
         /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -506,14 +463,13 @@ owned! {
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            let mut device_input_chunk_bytes = KernelArgument::into_device(device_input_chunk_bytes);
+            given!(device_input_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCRC32GetHeuristicConf(
                     device_input_chunk_bytes.0.into(), num_chunks, max_input_chunk_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_input_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_input_chunk_bytes);
             returned
         }
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -522,19 +478,14 @@ owned! {
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            let mut device_input_chunk_ptrs = KernelArgument::into_device(device_input_chunk_ptrs);
-            let mut device_input_chunk_bytes = KernelArgument::into_device(device_input_chunk_bytes);
-            let mut device_crc32_ptr = KernelArgument::into_device(device_crc32_ptr);
+            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             let returned = {
                 checked::nvcompBatchedCRC32SearchConf(
                     device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks,
                     device_crc32_ptr.0.into(), spec, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_input_chunk_ptrs.1, &marked);
-            Held::by(&mut device_input_chunk_bytes.1, &marked);
-            Held::by(&mut device_crc32_ptr.1, &marked);
+            remember!(Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -547,12 +498,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedCascadedCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -561,13 +510,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -578,17 +524,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCascadedCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -603,13 +546,10 @@ owned! {
             decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedCascadedDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -618,14 +558,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -636,9 +573,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedCascadedDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -646,10 +581,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -660,19 +594,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCascadedGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -685,12 +617,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedDeflateCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -699,13 +629,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -716,17 +643,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedDeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -741,13 +665,10 @@ owned! {
             decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedDeflateDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -756,14 +677,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -774,9 +692,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedDeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -784,10 +700,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -798,19 +713,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedDeflateGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -823,12 +736,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -837,13 +748,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -854,17 +762,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedGdeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -879,13 +784,10 @@ owned! {
             decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -894,14 +796,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -912,9 +811,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedGdeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -922,10 +819,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -936,19 +832,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -961,12 +855,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGzipCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGzipCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -975,13 +867,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -992,17 +881,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedGzipCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1017,13 +903,10 @@ owned! {
             decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGzipDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1032,14 +915,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1050,9 +930,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedGzipDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1060,10 +938,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1074,19 +951,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedGzipGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1099,12 +974,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedLZ4CompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1113,13 +986,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1130,17 +1000,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedLZ4CompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1155,13 +1022,10 @@ owned! {
             decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedLZ4DecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1170,14 +1034,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1188,9 +1049,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedLZ4DecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1198,10 +1057,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1212,19 +1070,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedLZ4GetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1237,12 +1093,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedSnappyCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1251,13 +1105,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1268,17 +1119,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedSnappyCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1293,13 +1141,10 @@ owned! {
             decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedSnappyDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1308,14 +1153,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1326,9 +1168,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedSnappyDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1336,10 +1176,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1350,19 +1189,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedSnappyGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1375,12 +1212,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedZstdCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedZstdCompressAsync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1389,13 +1224,10 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1406,17 +1238,14 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedZstdCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1431,13 +1260,10 @@ owned! {
             decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_buffer_bytes = KernelArgument::into_device(device_uncompressed_buffer_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
-            let mut device_temp_ptr = KernelArgument::into_device(device_temp_ptr);
-            let mut device_uncompressed_chunk_ptrs = KernelArgument::into_device(device_uncompressed_chunk_ptrs);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedZstdDecompressAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1446,14 +1272,11 @@ owned! {
                     device_statuses.0.into(), stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_buffer_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_temp_ptr.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1464,9 +1287,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_statuses = KernelArgument::into_device(device_statuses);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             let returned = {
                 checked::nvcompBatchedZstdDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1474,10 +1295,9 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_statuses.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1488,19 +1308,17 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut device_compressed_chunk_ptrs = KernelArgument::into_device(device_compressed_chunk_ptrs);
-            let mut device_compressed_chunk_bytes = KernelArgument::into_device(device_compressed_chunk_bytes);
-            let mut device_uncompressed_chunk_bytes = KernelArgument::into_device(device_uncompressed_chunk_bytes);
+            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedZstdGetDecompressSizeAsync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                     device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut device_compressed_chunk_ptrs.1, &marked);
-            Held::by(&mut device_compressed_chunk_bytes.1, &marked);
-            Held::by(&mut device_uncompressed_chunk_bytes.1, &marked);
+            remember!(
+                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_chunk_bytes
+            );
             returned
         }
     }

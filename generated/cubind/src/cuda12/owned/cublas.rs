@@ -588,7 +588,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -605,12 +605,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -620,12 +619,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -636,17 +634,14 @@ owned! {
             x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i32, y: impl AnyDeviceOutput,
             yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasAxpyEx(
                     handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -657,17 +652,14 @@ owned! {
             x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i64, y: impl AnyDeviceOutput,
             yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasAxpyEx_64(
                     handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -676,14 +668,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -692,14 +681,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -707,14 +693,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -722,14 +705,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -738,16 +718,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -756,16 +731,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -774,14 +744,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -790,14 +757,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -806,14 +770,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -822,14 +783,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -840,19 +798,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -863,19 +816,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -886,19 +834,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -909,19 +852,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -930,19 +868,14 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -953,19 +886,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -976,19 +904,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3m(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -999,19 +922,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemm3mBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1022,19 +940,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemm3mBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1045,19 +958,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1068,19 +976,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1091,19 +994,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1114,19 +1012,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1137,19 +1030,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3m_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1160,19 +1048,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1183,19 +1066,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1206,19 +1084,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1229,19 +1102,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1252,19 +1120,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1275,19 +1138,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1298,19 +1156,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1321,18 +1174,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1343,19 +1191,14 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasCgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1366,19 +1209,14 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasCgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1389,19 +1227,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1412,19 +1245,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1435,18 +1263,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1454,14 +1277,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1471,16 +1291,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1490,18 +1305,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgerc_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1511,16 +1321,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1530,18 +1335,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgeru_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1549,16 +1349,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1567,20 +1362,13 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasCgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1589,19 +1377,14 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1612,18 +1395,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1634,18 +1412,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1656,18 +1429,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasChemm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1678,18 +1446,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasChemm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1700,18 +1463,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChemv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1722,18 +1480,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChemv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1742,14 +1495,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1759,18 +1509,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCher2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1780,18 +1525,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCher2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1802,18 +1542,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCher2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1824,18 +1559,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCher2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1844,14 +1574,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1861,14 +1588,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1878,16 +1602,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk3mEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1897,16 +1618,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk3mEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1916,16 +1634,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherkEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1935,16 +1650,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherkEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1954,16 +1666,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1974,18 +1683,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCherkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1996,18 +1700,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCherkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2018,18 +1717,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasChpmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2040,18 +1734,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasChpmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2060,14 +1749,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2077,16 +1763,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2096,18 +1777,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasChpr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2116,14 +1792,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2131,18 +1804,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasCmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2150,14 +1818,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2165,14 +1830,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2181,14 +1843,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2197,14 +1856,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2213,12 +1869,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2227,12 +1882,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2241,14 +1895,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2257,14 +1908,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2273,12 +1921,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2287,12 +1934,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2300,14 +1946,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2315,14 +1958,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2333,18 +1973,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2355,18 +1990,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2377,18 +2007,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2399,18 +2024,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2420,14 +2040,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2437,18 +2054,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2458,18 +2070,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2480,18 +2087,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2502,18 +2104,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2523,14 +2120,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2540,14 +2134,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2557,16 +2148,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk3mEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2576,16 +2164,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk3mEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2595,16 +2180,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrkEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2614,16 +2196,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrkEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2633,16 +2212,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2653,18 +2229,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2675,18 +2246,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2695,14 +2261,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2711,14 +2274,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2727,14 +2287,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2743,14 +2300,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2759,14 +2313,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2775,14 +2326,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2791,14 +2339,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2807,14 +2352,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2822,14 +2364,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2840,19 +2379,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2863,19 +2397,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2884,14 +2413,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2900,14 +2426,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2917,16 +2440,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2937,16 +2457,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2957,16 +2474,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2976,16 +2490,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2994,14 +2505,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3010,14 +2518,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3025,14 +2530,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3041,12 +2543,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3055,12 +2556,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3069,14 +2569,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3085,14 +2582,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3100,14 +2594,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3115,14 +2606,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3130,16 +2618,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3147,16 +2630,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3165,14 +2643,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3181,14 +2656,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3198,19 +2670,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3220,19 +2687,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3242,19 +2704,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3264,19 +2721,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3285,19 +2737,14 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3307,19 +2754,14 @@ owned! {
             k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3330,19 +2772,14 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3353,19 +2790,14 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3387,19 +2819,14 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmGroupedBatched(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3421,19 +2848,14 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmGroupedBatched_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3444,19 +2866,14 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3467,19 +2884,14 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3489,19 +2901,14 @@ owned! {
             k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3511,18 +2918,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3532,19 +2934,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasDgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3554,19 +2951,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasDgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3576,19 +2968,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3598,19 +2985,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3620,18 +3002,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3639,14 +3016,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3655,16 +3029,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3673,18 +3042,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDger_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3692,16 +3056,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3709,20 +3068,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasDgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3731,19 +3083,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3751,18 +3098,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasDmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3771,12 +3113,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3785,12 +3126,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3801,17 +3141,14 @@ owned! {
             incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3822,17 +3159,14 @@ owned! {
             incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3843,17 +3177,14 @@ owned! {
             incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotcEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3864,17 +3195,14 @@ owned! {
             incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotcEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3883,14 +3211,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3899,14 +3224,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3915,14 +3237,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3931,14 +3250,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3948,18 +3264,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3969,18 +3280,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3988,12 +3294,11 @@ owned! {
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4001,12 +3306,11 @@ owned! {
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4016,18 +3320,13 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasDspmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4037,18 +3336,13 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasDspmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4057,14 +3351,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4073,16 +3364,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4091,18 +3377,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasDspr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4111,14 +3392,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4126,14 +3404,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4141,14 +3416,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4158,18 +3430,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4179,18 +3446,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4200,18 +3462,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4221,18 +3478,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4241,14 +3493,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4257,18 +3506,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4277,18 +3521,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4298,18 +3537,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4319,18 +3553,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4339,14 +3568,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4356,14 +3582,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4373,16 +3596,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasDsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4392,18 +3612,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4413,18 +3628,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4433,14 +3643,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4449,14 +3656,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4465,14 +3669,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4481,14 +3682,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4496,14 +3694,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4511,14 +3706,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4526,14 +3718,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4541,14 +3730,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4556,14 +3742,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4573,19 +3756,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4595,19 +3773,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4615,14 +3788,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4630,14 +3800,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4647,16 +3814,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4666,16 +3830,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4685,16 +3846,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4704,16 +3862,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4721,14 +3876,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4736,14 +3888,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4751,14 +3900,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4767,12 +3913,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4781,12 +3926,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4795,12 +3939,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4809,12 +3952,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4828,19 +3970,14 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmBatchedEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                     ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4854,19 +3991,14 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmBatchedEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                     ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4879,19 +4011,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4904,19 +4031,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4941,9 +4063,7 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmGroupedBatchedEx(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
@@ -4951,10 +4071,7 @@ owned! {
                     group_size, computeType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4979,9 +4096,7 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmGroupedBatchedEx_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
@@ -4989,10 +4104,7 @@ owned! {
                     group_size, computeType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5006,19 +4118,14 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmStridedBatchedEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
                     ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5032,19 +4139,14 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmStridedBatchedEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
                     ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5053,12 +4155,11 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_stream(& stream); A);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5067,12 +4168,11 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_stream(& stream); A);
             returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5081,14 +4181,13 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasGetVectorAsync(
                     n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5097,14 +4196,13 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasGetVectorAsync_64(
                     n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5113,12 +4211,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5127,12 +4224,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5141,12 +4237,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5155,12 +4250,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5169,12 +4263,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5183,12 +4276,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5197,12 +4289,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5211,12 +4302,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5225,12 +4315,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5239,12 +4328,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5253,12 +4341,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5267,12 +4354,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5281,12 +4367,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5295,12 +4380,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5309,12 +4393,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5323,12 +4406,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5337,12 +4419,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5351,12 +4432,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5365,12 +4445,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5379,12 +4458,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5394,12 +4472,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5409,12 +4486,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5426,16 +4502,13 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar,
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5447,16 +4520,13 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar,
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5466,17 +4536,14 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, param: *const c_void,
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotmEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5486,17 +4553,14 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, param: *const c_void,
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotmEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5505,12 +4569,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5519,12 +4582,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5533,14 +4595,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5549,14 +4608,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5566,12 +4622,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5581,12 +4636,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5595,12 +4649,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5609,12 +4662,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5623,12 +4675,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5637,12 +4688,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5650,14 +4700,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5665,14 +4712,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5680,16 +4724,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5697,16 +4736,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5715,14 +4749,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5731,14 +4762,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
@@ -5747,12 +4775,11 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut B = KernelArgument::into_device(B);
+            given!(B);
             let returned = {
                 checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_stream(& stream); B);
             returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
@@ -5761,12 +4788,11 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut B = KernelArgument::into_device(B);
+            given!(B);
             let returned = {
                 checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_stream(& stream); B);
             returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
@@ -5775,14 +4801,13 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasSetVectorAsync(
                     n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
@@ -5791,14 +4816,13 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasSetVectorAsync_64(
                     n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5808,19 +4832,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5830,19 +4849,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5852,19 +4866,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5874,19 +4883,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5895,19 +4899,14 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5917,19 +4916,14 @@ owned! {
             k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5940,19 +4934,14 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5963,19 +4952,14 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5986,19 +4970,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6009,19 +4988,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6043,19 +5017,14 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmGroupedBatched(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6077,19 +5046,14 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmGroupedBatched_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6100,19 +5064,14 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6123,19 +5082,14 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6145,19 +5099,14 @@ owned! {
             k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6167,18 +5116,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6188,19 +5132,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasSgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6210,19 +5149,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasSgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6232,19 +5166,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6254,19 +5183,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6276,18 +5200,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6295,14 +5214,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6311,16 +5227,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6329,18 +5240,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSger_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6348,16 +5254,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6365,20 +5266,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasSgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6387,19 +5281,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6407,18 +5296,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasSmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6427,12 +5311,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6441,12 +5324,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6455,14 +5337,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6471,14 +5350,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6487,14 +5363,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6503,14 +5376,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6520,18 +5390,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6541,18 +5406,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6560,12 +5420,11 @@ owned! {
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6573,12 +5432,11 @@ owned! {
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6588,18 +5446,13 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasSspmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6609,18 +5462,13 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasSspmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6629,14 +5477,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6645,16 +5490,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6663,18 +5503,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasSspr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6683,14 +5518,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6698,14 +5530,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6713,14 +5542,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6730,18 +5556,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6751,18 +5572,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6772,18 +5588,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6793,18 +5604,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6813,14 +5619,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6829,18 +5632,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6849,18 +5647,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6870,18 +5663,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6891,18 +5679,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6911,14 +5694,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6928,14 +5708,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6945,16 +5722,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasSsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6964,18 +5738,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6985,18 +5754,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7005,14 +5769,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7021,14 +5782,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7037,14 +5795,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7053,14 +5808,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7068,14 +5820,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7083,14 +5832,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7098,14 +5844,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7113,14 +5856,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7128,14 +5868,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7145,19 +5882,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasStrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7167,19 +5899,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasStrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7187,14 +5914,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7202,14 +5926,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7219,16 +5940,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7238,16 +5956,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7257,16 +5972,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7276,16 +5988,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7293,14 +6002,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7308,14 +6014,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7323,14 +6026,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7338,14 +6038,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7353,14 +6050,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7370,19 +6064,14 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasUint8gemmBias(
                     handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                     C.0.into(), C_bias, ldc, C_mult, C_shift,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7392,14 +6081,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7409,14 +6095,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7424,14 +6107,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7439,14 +6119,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7455,16 +6132,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7473,16 +6145,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7491,14 +6158,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7507,14 +6171,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7523,14 +6184,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7539,14 +6197,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7555,14 +6210,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7571,14 +6223,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7587,12 +6236,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7601,12 +6249,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7617,19 +6264,14 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7640,19 +6282,14 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7663,19 +6300,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7686,19 +6318,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7708,19 +6335,14 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7731,19 +6353,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7754,19 +6371,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm3m(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7777,19 +6389,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm3m_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7801,19 +6408,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasZgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7825,19 +6427,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64,
             batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasZgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7849,19 +6446,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7873,19 +6465,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
             strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7896,19 +6483,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7919,18 +6501,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7942,19 +6519,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasZgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7966,19 +6538,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasZgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7990,19 +6557,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
             stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8014,19 +6576,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
             stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8037,18 +6594,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8057,14 +6609,11 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8074,16 +6623,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8093,18 +6637,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgerc_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8114,16 +6653,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8133,18 +6667,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgeru_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8152,16 +6681,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8170,20 +6694,13 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasZgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8192,19 +6709,14 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8215,18 +6727,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8237,18 +6744,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8259,18 +6761,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZhemm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8281,18 +6778,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZhemm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8303,18 +6795,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhemv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8325,18 +6812,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhemv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8346,14 +6828,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8364,18 +6843,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZher2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8386,18 +6860,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZher2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8408,18 +6877,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZher2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8430,18 +6894,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZher2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8451,14 +6910,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8468,14 +6924,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8485,16 +6938,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZherk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8505,18 +6955,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZherkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8527,18 +6972,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZherkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8549,18 +6989,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasZhpmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8571,18 +7006,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasZhpmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8591,14 +7021,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8608,16 +7035,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8627,18 +7049,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasZhpr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8647,14 +7064,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8663,18 +7077,13 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasZmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8684,14 +7093,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8701,14 +7107,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8717,12 +7120,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8731,12 +7133,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8744,14 +7145,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8759,14 +7157,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8777,18 +7172,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8799,18 +7189,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8821,18 +7206,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8843,18 +7223,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8864,14 +7239,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8882,18 +7254,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8904,18 +7271,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8926,18 +7288,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8948,18 +7305,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8969,14 +7321,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8986,14 +7335,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9003,16 +7349,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9023,18 +7366,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9045,18 +7383,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9065,14 +7398,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9081,14 +7411,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9097,14 +7424,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9113,14 +7437,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9129,14 +7450,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9145,14 +7463,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9161,14 +7476,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9177,14 +7489,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9192,14 +7501,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9210,19 +7516,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9233,19 +7534,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9254,14 +7550,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9270,14 +7563,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9288,16 +7578,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9308,16 +7595,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9328,16 +7612,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9348,16 +7629,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9366,14 +7644,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9382,14 +7657,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9397,14 +7669,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
     }

@@ -80,7 +80,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -102,23 +102,14 @@ owned! {
             Ddesc: cublasLtMatrixLayout_t, algo: Option<&cublasLtMatmulAlgo_t>, workspace: impl AnyDeviceOutput,
             workspaceSizeInBytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
-            let mut D = KernelArgument::into_device(D);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(A B C D workspace);
             let returned = {
                 checked::cublasLtMatmul(
                     lightHandle.as_handle(), computeDesc, alpha, A.0.into(), Adesc, B.0.into(), Bdesc, beta, C.0.into(),
                     Cdesc, D.0.into(), Ddesc, algo, workspace.0.into(), workspaceSizeInBytes, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(Work::in_stream(& stream); A B C D workspace);
             returned
         }
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
@@ -131,19 +122,14 @@ owned! {
             B: impl AnyDeviceInput, Bdesc: cublasLtMatrixLayout_t, C: impl AnyDeviceOutput, Cdesc: cublasLtMatrixLayout_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasLtMatrixTransform(
                     lightHandle.as_handle(), transformDesc, alpha, A.0.into(), Adesc, beta, B.0.into(), Bdesc, C.0.into(),
                     Cdesc, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_stream(& stream); A B C);
             returned
         }
     }

@@ -251,7 +251,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -266,14 +266,11 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftComplex>,
             odata: impl DeviceOutput<cufftComplex>, direction: i32,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -281,14 +278,11 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftComplex>,
             odata: impl DeviceOutput<cufftReal>,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -296,14 +290,11 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleReal>,
             odata: impl DeviceOutput<cufftDoubleComplex>,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -311,14 +302,11 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftReal>,
             odata: impl DeviceOutput<cufftComplex>,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -326,14 +314,11 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleComplex>,
             odata: impl DeviceOutput<cufftDoubleReal>,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -341,28 +326,22 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleComplex>,
             odata: impl DeviceOutput<cufftDoubleComplex>, direction: i32,
         ) -> () {
-            let mut idata = KernelArgument::into_device(idata);
-            let mut odata = KernelArgument::into_device(odata);
+            given!(idata odata);
             let returned = {
                 checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut idata.1, &marked);
-            Held::by(&mut odata.1, &marked);
+            remember!(Work::Unknown; idata odata);
             returned
         }
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtExec(
             plan: impl AsHandle<cufftHandle, 12>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput, direction: i32,
         ) -> () {
-            let mut input = KernelArgument::into_device(input);
-            let mut output = KernelArgument::into_device(output);
+            given!(input output);
             let returned = {
                 checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut input.1, &marked);
-            Held::by(&mut output.1, &marked);
+            remember!(Work::Unknown; input output);
             returned
         }
     }

@@ -1594,7 +1594,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -1611,23 +1611,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1637,21 +1628,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCCgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1662,25 +1646,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1690,23 +1663,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCCgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1716,23 +1680,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1742,21 +1697,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCEgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1767,25 +1715,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1795,23 +1732,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCEgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1821,23 +1749,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1847,21 +1766,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCKgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1872,25 +1784,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1900,23 +1801,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCKgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1926,23 +1818,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1952,21 +1835,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCYgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1977,25 +1853,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2005,23 +1870,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCYgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2031,27 +1887,14 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnCgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2060,20 +1903,13 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnCgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2081,12 +1917,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2097,27 +1932,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnCgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2129,25 +1951,14 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnCgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -2157,21 +1968,14 @@ owned! {
             d_U: impl DeviceInput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceInput<runtime::cuComplex>,
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnCgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2183,25 +1987,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnCgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2213,25 +2006,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnCgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2242,21 +2024,14 @@ owned! {
             U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnCgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2267,21 +2042,14 @@ owned! {
             U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnCgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2290,20 +2058,13 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnCgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2311,12 +2072,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2325,21 +2085,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnCgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2348,20 +2101,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2369,14 +2115,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2386,21 +2129,14 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2409,16 +2145,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2429,21 +2162,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2454,21 +2180,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2478,16 +2197,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2497,16 +2213,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2516,23 +2229,14 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2541,18 +2245,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2563,23 +2262,14 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2589,19 +2279,14 @@ owned! {
             lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2613,23 +2298,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2640,19 +2316,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2662,25 +2333,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnChetrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2689,20 +2349,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>,
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnChetrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2710,14 +2363,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2726,18 +2376,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnClauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2745,12 +2390,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2759,18 +2403,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnCpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2778,16 +2417,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnCpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2795,12 +2431,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2809,18 +2444,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnCpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2828,12 +2458,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2842,18 +2471,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnCpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2862,18 +2486,13 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnCpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2882,32 +2501,24 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnCsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2916,20 +2527,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnCsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2937,14 +2541,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2953,20 +2554,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2974,14 +2568,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2990,20 +2581,13 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3011,14 +2595,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>,
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3027,20 +2608,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3048,14 +2622,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3065,23 +2636,14 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnCunmqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3090,18 +2652,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnCunmqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3111,23 +2668,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnCunmtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3136,18 +2684,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnCunmtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3157,23 +2700,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3182,21 +2716,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDBgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3206,25 +2733,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3234,23 +2750,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDBgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3260,23 +2767,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDDgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3285,21 +2783,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDDgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3309,25 +2800,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDDgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3337,23 +2817,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDDgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3363,23 +2834,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3388,21 +2850,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDHgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3412,25 +2867,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3440,23 +2884,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDHgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3466,23 +2901,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3491,21 +2917,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDSgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3515,25 +2934,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3543,23 +2951,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDSgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3569,23 +2968,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3594,21 +2984,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDXgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3618,25 +3001,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3646,23 +3018,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDXgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3671,27 +3034,14 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnDgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3699,32 +3049,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnDgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3733,27 +3075,14 @@ owned! {
             lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32, VT: impl DeviceOutput<f64>, ldvt: i32,
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnDgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3764,25 +3093,14 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnDgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3792,21 +3110,14 @@ owned! {
             d_U: impl DeviceInput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f64>, ldv: i32, strideV: i64,
             batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnDgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3817,25 +3128,14 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnDgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3846,25 +3146,14 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnDgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3874,21 +3163,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnDgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3898,21 +3180,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnDgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3920,32 +3195,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnDgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3954,21 +3221,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnDgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3976,14 +3236,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3991,18 +3248,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnDlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4010,12 +3262,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4024,20 +3275,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4045,14 +3289,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4060,20 +3301,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4081,14 +3315,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
             tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4097,20 +3328,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4118,14 +3342,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4134,23 +3355,14 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnDormqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -4159,18 +3371,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnDormqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4180,23 +3387,14 @@ owned! {
             tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnDormtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -4205,18 +3403,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnDormtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4225,18 +3418,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnDpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4244,16 +3432,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnDpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4261,12 +3446,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4274,18 +3458,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnDpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4293,12 +3472,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4306,18 +3484,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnDpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4326,18 +3499,13 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnDpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4346,20 +3514,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4367,14 +3528,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4383,21 +3541,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4406,16 +3557,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4425,21 +3573,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4449,21 +3590,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4473,16 +3607,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
             batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4491,16 +3622,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4509,23 +3637,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4534,18 +3653,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4555,23 +3669,14 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4580,19 +3685,14 @@ owned! {
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4603,23 +3703,14 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4629,19 +3720,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4650,25 +3736,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnDsytrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4676,20 +3751,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnDsytrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4698,32 +3766,24 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnDsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4732,20 +3792,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnDsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4753,14 +3806,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4771,21 +3821,14 @@ owned! {
             tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput,
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau pBuffer info);
             let returned = {
                 checked::cusolverDnGeqrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                     computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau pBuffer info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4795,17 +3838,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnGeqrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                     computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4818,12 +3858,7 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT pBuffer info);
             let returned = {
                 checked::cusolverDnGesvd(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -4831,13 +3866,7 @@ owned! {
                     workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT pBuffer info);
             returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
@@ -4849,21 +3878,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
+            given!(A S U VT);
             let returned = {
                 checked::cusolverDnGesvd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
+            remember!(Work::Done; A S U VT);
             returned
         }
         /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4874,21 +3896,14 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv pBuffer info);
             let returned = {
                 checked::cusolverDnGetrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                     pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv pBuffer info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4897,14 +3912,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, params: impl AsHandle<cusolverDnParams_t, 12>, m: i64, n: i64,
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnGetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4915,21 +3929,14 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B info);
             let returned = {
                 checked::cusolverDnGetrs(
                     handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                     dataTypeB, B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4941,23 +3948,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnIRSXgels(
                     handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
                     ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4969,23 +3967,14 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnIRSXgesv(
                     handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
                     dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4996,19 +3985,14 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A pBuffer info);
             let returned = {
                 checked::cusolverDnPotrf(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                     pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A pBuffer info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5018,14 +4002,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnPotrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5035,19 +4018,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B info);
             let returned = {
                 checked::cusolverDnPotrs(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
                     B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5057,23 +4035,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5082,21 +4051,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSBgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5106,25 +4068,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5134,23 +4085,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSBgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5160,23 +4102,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5185,21 +4118,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSHgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5209,25 +4135,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5237,23 +4152,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSHgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5263,23 +4169,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5288,21 +4185,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSSgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5312,25 +4202,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5340,23 +4219,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSSgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5366,23 +4236,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5391,21 +4252,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSXgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5415,25 +4269,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5443,23 +4286,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSXgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5468,27 +4302,14 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnSgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5496,32 +4317,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnSgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5530,27 +4343,14 @@ owned! {
             lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32, VT: impl DeviceOutput<f32>, ldvt: i32,
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnSgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5561,25 +4361,14 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnSgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5589,21 +4378,14 @@ owned! {
             d_U: impl DeviceInput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f32>, ldv: i32, strideV: i64,
             batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnSgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5614,25 +4396,14 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnSgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5643,25 +4414,14 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnSgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5671,21 +4431,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnSgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5695,21 +4448,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnSgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5717,32 +4463,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnSgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5751,21 +4489,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnSgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5773,14 +4504,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5788,18 +4516,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnSlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5807,12 +4530,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5821,20 +4543,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5842,14 +4557,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5857,20 +4569,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5878,14 +4583,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
             tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5894,20 +4596,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5915,14 +4610,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5931,23 +4623,14 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnSormqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -5956,18 +4639,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnSormqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5977,23 +4655,14 @@ owned! {
             tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnSormtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6002,18 +4671,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnSormtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6022,18 +4686,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnSpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6041,16 +4700,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnSpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6058,12 +4714,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6071,18 +4726,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnSpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6090,12 +4740,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6103,18 +4752,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnSpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6123,18 +4767,13 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnSpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6143,20 +4782,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6164,14 +4796,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6180,21 +4809,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6203,16 +4825,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6222,21 +4841,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6246,21 +4858,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6270,16 +4875,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
             batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6288,16 +4890,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6306,23 +4905,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6331,18 +4921,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6352,23 +4937,14 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6377,19 +4953,14 @@ owned! {
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6400,23 +4971,14 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6426,19 +4988,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6447,25 +5004,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnSsytrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6473,20 +5019,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnSsytrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6495,32 +5034,24 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnSsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6529,20 +5060,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnSsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6550,14 +5074,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6569,21 +5090,14 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W pBuffer info);
             let returned = {
                 checked::cusolverDnSyevd(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6594,17 +5108,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSyevd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6620,21 +5131,14 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
             pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W pBuffer info);
             let returned = {
                 checked::cusolverDnSyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6649,17 +5153,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSyevdx_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6674,12 +5175,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut VL = KernelArgument::into_device(VL);
-            let mut VR = KernelArgument::into_device(VR);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W VL VR bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgeev(
                     handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -6687,13 +5183,7 @@ owned! {
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut VL.1, &marked);
-            Held::by(&mut VR.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
             returned
         }
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
@@ -6705,21 +5195,14 @@ owned! {
             dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceInput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut VL = KernelArgument::into_device(VL);
-            let mut VR = KernelArgument::into_device(VR);
+            given!(A W VL VR);
             let returned = {
                 checked::cusolverDnXgeev_bufferSize(
                     handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut VL.1, &marked);
-            Held::by(&mut VR.1, &marked);
+            remember!(Work::Done; A W VL VR);
             returned
         }
         /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6732,10 +5215,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgeqrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
@@ -6743,11 +5223,7 @@ owned! {
                     info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6757,17 +5233,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnXgeqrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                     computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6781,12 +5254,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgesvd(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6794,13 +5262,7 @@ owned! {
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
             returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
@@ -6812,21 +5274,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
+            given!(A S U VT);
             let returned = {
                 checked::cusolverDnXgesvd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
+            remember!(Work::Done; A S U VT);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6840,12 +5295,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A S U V bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXgesvdp(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6854,13 +5304,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -6872,21 +5316,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceInput, ldv: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnXgesvdp_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6901,12 +5338,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Srand = KernelArgument::into_device(Srand);
-            let mut Urand = KernelArgument::into_device(Urand);
-            let mut Vrand = KernelArgument::into_device(Vrand);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A Srand Urand Vrand bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXgesvdr(
                     handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -6915,13 +5347,9 @@ owned! {
                     workspaceInBytesOnHost, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Srand.1, &marked);
-            Held::by(&mut Urand.1, &marked);
-            Held::by(&mut Vrand.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
+            );
             returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
@@ -6934,10 +5362,7 @@ owned! {
             dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceInput, ldVrand: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut Srand = KernelArgument::into_device(Srand);
-            let mut Urand = KernelArgument::into_device(Urand);
-            let mut Vrand = KernelArgument::into_device(Vrand);
+            given!(A Srand Urand Vrand);
             let returned = {
                 checked::cusolverDnXgesvdr_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -6945,11 +5370,7 @@ owned! {
                     ldVrand, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Srand.1, &marked);
-            Held::by(&mut Urand.1, &marked);
-            Held::by(&mut Vrand.1, &marked);
+            remember!(Work::Done; A Srand Urand Vrand);
             returned
         }
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6961,21 +5382,14 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgetrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6984,14 +5398,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, params: impl AsHandle<cusolverDnParams_t, 12>, m: i64, n: i64,
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXgetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7002,21 +5415,14 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B info);
             let returned = {
                 checked::cusolverDnXgetrs(
                     handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                     dataTypeB, B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
             returned
         }
         /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7030,10 +5436,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            let mut V = KernelArgument::into_device(V);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut T = KernelArgument::into_device(T);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
+            given!(V tau T bufferOnDevice);
             let returned = {
                 checked::cusolverDnXlarft(
                     handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
@@ -7041,11 +5444,7 @@ owned! {
                     workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut T.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
             returned
         }
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
@@ -7056,19 +5455,14 @@ owned! {
             V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut V = KernelArgument::into_device(V);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut T = KernelArgument::into_device(T);
+            given!(V tau T);
             let returned = {
                 checked::cusolverDnXlarft_bufferSize(
                     handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                     tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut T.1, &marked);
+            remember!(Work::Done; V tau T);
             returned
         }
         /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7080,19 +5474,14 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXpotrf(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -7102,14 +5491,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXpotrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7119,19 +5507,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B info);
             let returned = {
                 checked::cusolverDnXpotrs(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
                     B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7144,10 +5527,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevBatched(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -7155,11 +5535,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7170,17 +5546,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevBatched_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7193,10 +5566,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevd(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -7204,11 +5574,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7219,17 +5585,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7247,10 +5610,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
@@ -7258,11 +5618,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7277,17 +5633,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevdx_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7299,11 +5652,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsytrs(
                     handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
@@ -7311,12 +5660,7 @@ owned! {
                     info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
             returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
@@ -7325,19 +5669,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
+            given!(A ipiv B);
             let returned = {
                 checked::cusolverDnXsytrs_bufferSize(
                     handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
                     ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; A ipiv B);
             returned
         }
         /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7348,19 +5687,14 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A bufferOnDevice devInfo);
             let returned = {
                 checked::cusolverDnXtrtri(
                     handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
                     workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -7368,12 +5702,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7384,23 +5717,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7410,21 +5734,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZCgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7435,25 +5752,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7463,23 +5769,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZCgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7490,23 +5787,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7516,21 +5804,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZEgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7541,25 +5822,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7569,23 +5839,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZEgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7596,23 +5857,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7622,21 +5874,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZKgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7647,25 +5892,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7675,23 +5909,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZKgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7702,23 +5927,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7728,21 +5944,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZYgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7753,25 +5962,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7781,23 +5979,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZYgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7808,23 +5997,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZZgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7834,21 +6014,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZZgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7859,25 +6032,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZZgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7887,23 +6049,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZZgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7913,27 +6066,14 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnZgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7942,20 +6082,13 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnZgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -7963,12 +6096,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7979,27 +6111,14 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnZgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8012,25 +6131,14 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnZgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -8040,21 +6148,14 @@ owned! {
             strideS: i64, d_U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnZgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8066,25 +6167,14 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnZgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8096,25 +6186,14 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnZgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -8125,21 +6204,14 @@ owned! {
             U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnZgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -8150,21 +6222,14 @@ owned! {
             U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnZgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8173,20 +6238,13 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnZgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8194,12 +6252,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8208,21 +6265,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnZgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8231,20 +6281,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8252,14 +6295,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8269,21 +6309,14 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8292,16 +6325,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8312,21 +6342,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8337,21 +6360,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8361,16 +6377,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8380,16 +6393,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8399,23 +6409,14 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8424,18 +6425,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8446,23 +6442,14 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8472,19 +6459,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8496,23 +6478,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8523,19 +6496,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8545,25 +6513,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnZhetrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -8572,20 +6529,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>,
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnZhetrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8593,14 +6543,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8609,18 +6556,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnZlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8628,12 +6570,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8642,18 +6583,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnZpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8662,16 +6598,13 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnZpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8679,12 +6612,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8693,18 +6625,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnZpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8712,12 +6639,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8726,18 +6652,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnZpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8746,18 +6667,13 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnZpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8766,32 +6682,24 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnZsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8800,20 +6708,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnZsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -8821,14 +6722,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8837,20 +6735,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -8858,14 +6749,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8874,20 +6762,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -8895,14 +6776,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8911,20 +6789,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -8932,14 +6803,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8949,23 +6817,14 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnZunmqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -8974,18 +6833,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnZunmqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8995,23 +6849,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnZunmtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -9020,18 +6865,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnZunmtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9040,23 +6880,14 @@ owned! {
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA_array = KernelArgument::into_device(csrValA_array);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA_array P Q);
             let returned = {
                 checked::cusolverRfBatchResetValues(
                     batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                     Q.0.into(), handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA_array.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
             returned
         }
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
@@ -9064,20 +6895,13 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 12>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
             Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
         ) -> () {
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
-            let mut Temp = KernelArgument::into_device(Temp);
-            let mut XF_array = KernelArgument::into_device(XF_array);
+            given!(P Q Temp XF_array);
             let returned = {
                 checked::cusolverRfBatchSolve(
                     handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
-            Held::by(&mut Temp.1, &marked);
-            Held::by(&mut XF_array.1, &marked);
+            remember!(Work::Done; P Q Temp XF_array);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9086,23 +6910,14 @@ owned! {
             csrValA: impl DeviceOutput<f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA P Q);
             let returned = {
                 checked::cusolverRfResetValues(
                     n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                     handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9113,17 +6928,7 @@ owned! {
             csrRowPtrU: impl DeviceOutput<i32>, csrColIndU: impl DeviceOutput<i32>, csrValU: impl DeviceOutput<f64>,
             P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrL = KernelArgument::into_device(csrRowPtrL);
-            let mut csrColIndL = KernelArgument::into_device(csrColIndL);
-            let mut csrValL = KernelArgument::into_device(csrValL);
-            let mut csrRowPtrU = KernelArgument::into_device(csrRowPtrU);
-            let mut csrColIndU = KernelArgument::into_device(csrColIndU);
-            let mut csrValU = KernelArgument::into_device(csrValU);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
             let returned = {
                 checked::cusolverRfSetupDevice(
                     n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
@@ -9131,18 +6936,9 @@ owned! {
                     P.0.into(), Q.0.into(), handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrL.1, &marked);
-            Held::by(&mut csrColIndL.1, &marked);
-            Held::by(&mut csrValL.1, &marked);
-            Held::by(&mut csrRowPtrU.1, &marked);
-            Held::by(&mut csrColIndU.1, &marked);
-            Held::by(&mut csrValU.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
             returned
         }
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -9150,20 +6946,13 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 12>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
             Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
         ) -> () {
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
-            let mut Temp = KernelArgument::into_device(Temp);
-            let mut XF = KernelArgument::into_device(XF);
+            given!(P Q Temp XF);
             let returned = {
                 checked::cusolverRfSolve(
                     handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
-            Held::by(&mut Temp.1, &marked);
-            Held::by(&mut XF.1, &marked);
+            remember!(Work::Done; P Q Temp XF);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9173,19 +6962,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9194,12 +6978,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9210,21 +6993,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpCcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9233,18 +7011,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9256,25 +7029,16 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpCcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9285,23 +7049,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9312,23 +7067,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9338,19 +7084,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9361,19 +7102,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9383,18 +7119,13 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9405,19 +7136,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9426,18 +7152,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9449,25 +7170,16 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9477,19 +7189,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9498,12 +7205,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9514,21 +7220,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpDcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9537,18 +7238,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9559,25 +7255,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpDcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9588,23 +7275,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9615,23 +7293,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9641,19 +7310,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9664,19 +7328,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9685,18 +7344,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9707,19 +7361,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9728,18 +7377,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9750,25 +7394,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9778,19 +7413,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9799,12 +7429,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9815,21 +7444,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpScsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9838,18 +7462,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9860,25 +7479,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpScsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9889,23 +7499,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpScsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9916,23 +7517,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpScsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9942,19 +7534,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9965,19 +7552,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9986,18 +7568,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10008,19 +7585,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10029,18 +7601,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10051,25 +7618,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10079,17 +7637,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrcholAnalysis(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10099,17 +7654,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrqrAnalysis(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10119,17 +7671,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrqrAnalysisBatched(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10139,19 +7688,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10160,12 +7704,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10176,21 +7719,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpZcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10200,18 +7738,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10223,25 +7756,16 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpZcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10253,23 +7777,14 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10281,23 +7796,14 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10307,19 +7813,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10330,19 +7831,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10352,18 +7848,13 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10374,19 +7865,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10396,18 +7882,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrqrInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10419,25 +7900,16 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
     }

@@ -567,7 +567,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -584,14 +584,13 @@ owned! {
             handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            let mut data = KernelArgument::into_device(data);
+            given!(data);
             let returned = {
                 checked::nvjpegEncodeRetrieveBitstreamDevice(
                     handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut data.1, &marked);
+            remember!(Work::in_stream(& stream); data);
             returned
         }
     }

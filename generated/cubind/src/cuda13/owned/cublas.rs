@@ -633,7 +633,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -650,12 +650,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -665,12 +664,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -681,17 +679,14 @@ owned! {
             x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i32, y: impl AnyDeviceOutput,
             yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasAxpyEx(
                     handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -702,17 +697,14 @@ owned! {
             x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i64, y: impl AnyDeviceOutput,
             yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasAxpyEx_64(
                     handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -721,14 +713,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -737,14 +726,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -752,14 +738,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -767,14 +750,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -783,16 +763,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -801,16 +776,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -819,14 +789,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -835,14 +802,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -851,14 +815,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -867,14 +828,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -885,19 +843,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -908,19 +861,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -931,19 +879,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -954,19 +897,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -975,19 +913,14 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -998,19 +931,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1021,19 +949,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3m(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1044,19 +967,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemm3mBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1067,19 +985,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemm3mBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1090,19 +1003,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1113,19 +1021,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1136,19 +1039,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1159,19 +1057,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3mStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1182,19 +1075,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm3m_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1205,19 +1093,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1228,19 +1111,14 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasCgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1251,19 +1129,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1274,19 +1147,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1297,19 +1165,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1320,19 +1183,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1343,19 +1201,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1366,18 +1219,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1388,19 +1236,14 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasCgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1411,19 +1254,14 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasCgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1434,19 +1272,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1457,19 +1290,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1480,18 +1308,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1499,14 +1322,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1516,16 +1336,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1535,18 +1350,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgerc_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1556,16 +1366,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1575,18 +1380,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCgeru_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1594,16 +1394,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1612,20 +1407,13 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasCgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1634,19 +1422,14 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1657,18 +1440,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1679,18 +1457,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1701,18 +1474,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasChemm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1723,18 +1491,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasChemm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1745,18 +1508,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChemv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1767,18 +1525,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasChemv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1787,14 +1540,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1804,18 +1554,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCher2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1825,18 +1570,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCher2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1847,18 +1587,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCher2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1869,18 +1604,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCher2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1889,14 +1619,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1906,14 +1633,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1923,16 +1647,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk3mEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1942,16 +1663,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk3mEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1961,16 +1679,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherkEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1980,16 +1695,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherkEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1999,16 +1711,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCherk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2019,18 +1728,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCherkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2041,18 +1745,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCherkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2063,18 +1762,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasChpmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2085,18 +1779,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasChpmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2105,14 +1794,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2122,16 +1808,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2141,18 +1822,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasChpr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2161,14 +1837,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2176,18 +1849,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasCmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2195,14 +1863,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2210,14 +1875,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2226,14 +1888,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2242,14 +1901,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2258,12 +1914,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2272,12 +1927,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2286,14 +1940,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2302,14 +1953,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2318,12 +1966,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2332,12 +1979,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2345,14 +1991,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2360,14 +2003,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2378,18 +2018,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2400,18 +2035,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2422,18 +2052,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2444,18 +2069,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasCsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2465,14 +2085,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2482,18 +2099,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2503,18 +2115,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasCsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2525,18 +2132,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2547,18 +2149,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2568,14 +2165,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2585,14 +2179,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2602,16 +2193,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk3mEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2621,16 +2209,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk3mEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2640,16 +2225,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrkEx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2659,16 +2241,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrkEx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2678,16 +2257,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasCsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2698,18 +2274,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2720,18 +2291,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2740,14 +2306,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2756,14 +2319,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2772,14 +2332,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2788,14 +2345,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2804,14 +2358,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2820,14 +2371,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2836,14 +2384,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2852,14 +2397,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2867,14 +2409,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2885,19 +2424,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2908,19 +2442,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasCtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2929,14 +2458,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2945,14 +2471,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2962,16 +2485,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2982,16 +2502,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3002,16 +2519,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3021,16 +2535,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasCtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3039,14 +2550,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3055,14 +2563,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3070,14 +2575,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3086,12 +2588,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3100,12 +2601,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3114,14 +2614,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3130,14 +2627,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3145,14 +2639,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3160,14 +2651,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3175,16 +2663,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3192,16 +2675,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3210,14 +2688,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3226,14 +2701,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3243,19 +2715,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3265,19 +2732,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3287,19 +2749,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3309,19 +2766,14 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3330,19 +2782,14 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3352,19 +2799,14 @@ owned! {
             k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3375,19 +2817,14 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3398,19 +2835,14 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3432,19 +2864,14 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmGroupedBatched(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3466,19 +2893,14 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasDgemmGroupedBatched_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3489,19 +2911,14 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3512,19 +2929,14 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3534,19 +2946,14 @@ owned! {
             k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3556,18 +2963,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3577,19 +2979,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasDgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3599,19 +2996,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasDgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3621,19 +3013,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3643,19 +3030,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3665,18 +3047,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3684,14 +3061,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3700,16 +3074,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3718,18 +3087,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDger_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3737,16 +3101,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3754,20 +3113,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasDgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3776,19 +3128,14 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3796,18 +3143,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasDmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3816,12 +3158,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3830,12 +3171,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3846,17 +3186,14 @@ owned! {
             incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3867,17 +3204,14 @@ owned! {
             incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3888,17 +3222,14 @@ owned! {
             incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotcEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3909,17 +3240,14 @@ owned! {
             incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDotcEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
                     executionType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3928,14 +3256,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3944,14 +3269,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3960,14 +3282,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3976,14 +3295,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3993,18 +3309,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4014,18 +3325,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4033,12 +3339,11 @@ owned! {
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4046,12 +3351,11 @@ owned! {
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4061,18 +3365,13 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasDspmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4082,18 +3381,13 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasDspmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4102,14 +3396,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4118,16 +3409,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4136,18 +3422,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasDspr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4156,14 +3437,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4171,14 +3449,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4186,14 +3461,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4203,18 +3475,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4224,18 +3491,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4245,18 +3507,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4266,18 +3523,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasDsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4286,14 +3538,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4302,18 +3551,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4322,18 +3566,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasDsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4343,18 +3582,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4364,18 +3598,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4384,14 +3613,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4401,14 +3627,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4418,16 +3641,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasDsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4437,18 +3657,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4458,18 +3673,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4478,14 +3688,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4494,14 +3701,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4510,14 +3714,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4526,14 +3727,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4541,14 +3739,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4556,14 +3751,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4571,14 +3763,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4586,14 +3775,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4601,14 +3787,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4618,19 +3801,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4640,19 +3818,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasDtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4660,14 +3833,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4675,14 +3845,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4692,16 +3859,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4711,16 +3875,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4730,16 +3891,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4749,16 +3907,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasDtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4766,14 +3921,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4781,14 +3933,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4796,14 +3945,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             AP: impl DeviceOutput<f64>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4812,12 +3958,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4826,12 +3971,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4840,12 +3984,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4854,12 +3997,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4873,19 +4015,14 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmBatchedEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                     ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4899,19 +4036,14 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmBatchedEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                     ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4924,19 +4056,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4949,19 +4076,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4986,9 +4108,7 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmGroupedBatchedEx(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
@@ -4996,10 +4116,7 @@ owned! {
                     group_size, computeType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5024,9 +4141,7 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasGemmGroupedBatchedEx_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
@@ -5034,10 +4149,7 @@ owned! {
                     group_size, computeType,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5051,19 +4163,14 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmStridedBatchedEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
                     ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5077,19 +4184,14 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasGemmStridedBatchedEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
                     ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5098,12 +4200,11 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_stream(& stream); A);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5112,12 +4213,11 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_stream(& stream); A);
             returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5126,14 +4226,13 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasGetVectorAsync(
                     n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -5142,14 +4241,13 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasGetVectorAsync_64(
                     n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5158,12 +4256,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5172,12 +4269,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5186,12 +4282,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5200,12 +4295,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5214,12 +4308,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5228,12 +4321,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5242,12 +4334,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5256,12 +4347,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5270,12 +4360,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5284,12 +4373,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5298,12 +4386,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5312,12 +4399,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5326,12 +4412,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5340,12 +4425,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5354,12 +4438,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5368,12 +4451,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5382,12 +4464,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5396,12 +4477,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5410,12 +4490,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5424,12 +4503,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5439,12 +4517,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5454,12 +4531,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5471,16 +4547,13 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar,
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5492,16 +4565,13 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar,
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5511,17 +4581,14 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, param: *const c_void,
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotmEx(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5531,17 +4598,14 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, param: *const c_void,
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasRotmEx_64(
                     handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
                     executiontype,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5550,12 +4614,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5564,12 +4627,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5578,14 +4640,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5594,14 +4653,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5611,12 +4667,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5626,12 +4681,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5640,12 +4694,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5654,12 +4707,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5668,12 +4720,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5682,12 +4733,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5695,14 +4745,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5710,14 +4757,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5725,16 +4769,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5742,16 +4781,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5760,14 +4794,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5776,14 +4807,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
@@ -5792,12 +4820,11 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut B = KernelArgument::into_device(B);
+            given!(B);
             let returned = {
                 checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_stream(& stream); B);
             returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
@@ -5806,12 +4833,11 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut B = KernelArgument::into_device(B);
+            given!(B);
             let returned = {
                 checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_stream(& stream); B);
             returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
@@ -5820,14 +4846,13 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasSetVectorAsync(
                     n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
@@ -5836,14 +4861,13 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let mut devicePtr = KernelArgument::into_device(devicePtr);
+            given!(devicePtr);
             let returned = {
                 checked::cublasSetVectorAsync_64(
                     n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
                 )?
             };
-            let marked = Work::in_stream(&stream);
-            Held::by(&mut devicePtr.1, &marked);
+            remember!(Work::in_stream(& stream); devicePtr);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5853,19 +4877,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5875,19 +4894,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5897,19 +4911,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5919,19 +4928,14 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5940,19 +4944,14 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5962,19 +4961,14 @@ owned! {
             k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5985,19 +4979,14 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6008,19 +4997,14 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6031,19 +5015,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmEx(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6054,19 +5033,14 @@ owned! {
             B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
             Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmEx_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
                     beta, C.0.into(), Ctype, ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6088,19 +5062,14 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmGroupedBatched(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6122,19 +5091,14 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasSgemmGroupedBatched_64(
                     handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                     lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6145,19 +5109,14 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6168,19 +5127,14 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6190,19 +5144,14 @@ owned! {
             k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6212,18 +5161,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6233,19 +5177,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasSgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6255,19 +5194,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasSgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6277,19 +5211,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6299,19 +5228,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6321,18 +5245,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6340,14 +5259,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6356,16 +5272,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6374,18 +5285,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSger_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6393,16 +5299,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6410,20 +5311,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasSgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6432,19 +5326,14 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6452,18 +5341,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasSmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6472,12 +5356,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6486,12 +5369,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6500,14 +5382,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6516,14 +5395,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6532,14 +5408,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6548,14 +5421,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6565,18 +5435,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6586,18 +5451,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6605,12 +5465,11 @@ owned! {
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6618,12 +5477,11 @@ owned! {
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6633,18 +5491,13 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasSspmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6654,18 +5507,13 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasSspmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6674,14 +5522,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6690,16 +5535,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6708,18 +5548,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasSspr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6728,14 +5563,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6743,14 +5575,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6758,14 +5587,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6775,18 +5601,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6796,18 +5617,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6817,18 +5633,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6838,18 +5649,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasSsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6858,14 +5664,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6874,18 +5677,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6894,18 +5692,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasSsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6915,18 +5708,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6936,18 +5724,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6956,14 +5739,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6973,14 +5753,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6990,16 +5767,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasSsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7009,18 +5783,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7030,18 +5799,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasSsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7050,14 +5814,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7066,14 +5827,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7082,14 +5840,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7098,14 +5853,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7113,14 +5865,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7128,14 +5877,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7143,14 +5889,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7158,14 +5901,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7173,14 +5913,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7190,19 +5927,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasStrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7212,19 +5944,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasStrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7232,14 +5959,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7247,14 +5971,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7264,16 +5985,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7283,16 +6001,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7302,16 +6017,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7321,16 +6033,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasStrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7338,14 +6047,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7353,14 +6059,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7368,14 +6071,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             AP: impl DeviceOutput<f32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7383,14 +6083,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7398,14 +6095,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7415,19 +6109,14 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasUint8gemmBias(
                     handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                     C.0.into(), C_bias, ldc, C_mult, C_shift,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7437,14 +6126,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7454,14 +6140,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7469,14 +6152,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7484,14 +6164,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7500,16 +6177,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7518,16 +6190,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut C = KernelArgument::into_device(C);
+            given!(A x C);
             let returned = {
                 checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7536,14 +6203,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7552,14 +6216,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7568,14 +6229,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7584,14 +6242,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7600,14 +6255,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7616,14 +6268,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7632,12 +6281,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7646,12 +6294,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7662,19 +6309,14 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgbmv(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7685,19 +6327,14 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgbmv_64(
                     handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
                     incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7708,19 +6345,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgeam(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7731,19 +6363,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgeam_64(
                     handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7753,19 +6380,14 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Carray = KernelArgument::into_device(Carray);
-            let mut devInfoArray = KernelArgument::into_device(devInfoArray);
+            given!(Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
-            Held::by(&mut devInfoArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7776,19 +6398,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7799,19 +6416,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm3m(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7822,19 +6434,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm3m_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7846,19 +6453,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasZgemmBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7870,19 +6472,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64,
             batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut Barray = KernelArgument::into_device(Barray);
-            let mut Carray = KernelArgument::into_device(Carray);
+            given!(Aarray Barray Carray);
             let returned = {
                 checked::cublasZgemmBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                     Carray.0.into(), ldc, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut Barray.1, &marked);
-            Held::by(&mut Carray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7894,19 +6491,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             strideC: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemmStridedBatched(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7918,19 +6510,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
             strideC: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemmStridedBatched_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
                     beta, C.0.into(), ldc, strideC, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7941,19 +6528,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZgemm_64(
                     handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7964,18 +6546,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemv(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7987,19 +6564,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasZgemvBatched(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8011,19 +6583,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut xarray = KernelArgument::into_device(xarray);
-            let mut yarray = KernelArgument::into_device(yarray);
+            given!(Aarray xarray yarray);
             let returned = {
                 checked::cublasZgemvBatched_64(
                     handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
                     yarray.0.into(), incy, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut xarray.1, &marked);
-            Held::by(&mut yarray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8035,19 +6602,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
             stridey: i64, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemvStridedBatched(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8059,19 +6621,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
             stridey: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemvStridedBatched_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                     y.0.into(), incy, stridey, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8082,18 +6639,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZgemv_64(
                     handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8102,14 +6654,11 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut TauArray = KernelArgument::into_device(TauArray);
+            given!(Aarray TauArray);
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut TauArray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8119,16 +6668,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8138,18 +6682,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgerc_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8159,16 +6698,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8178,18 +6712,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZgeru_64(
                     handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8197,16 +6726,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P info);
             let returned = {
                 checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
             returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8215,20 +6739,13 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut P = KernelArgument::into_device(P);
-            let mut C = KernelArgument::into_device(C);
-            let mut info = KernelArgument::into_device(info);
+            given!(A P C info);
             let returned = {
                 checked::cublasZgetriBatched(
                     handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
             returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8237,19 +6754,14 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut Barray = KernelArgument::into_device(Barray);
+            given!(Aarray devIpiv Barray);
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut Barray.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8260,18 +6772,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhbmv(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8282,18 +6789,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhbmv_64(
                     handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8304,18 +6806,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZhemm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8326,18 +6823,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZhemm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8348,18 +6840,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhemv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8370,18 +6857,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZhemv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8391,14 +6873,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8409,18 +6888,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZher2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8431,18 +6905,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZher2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8453,18 +6922,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZher2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8475,18 +6939,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZher2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8496,14 +6955,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8513,14 +6969,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8530,16 +6983,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZherk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8550,18 +7000,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZherkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8572,18 +7017,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZherkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8594,18 +7034,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasZhpmv(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8616,18 +7051,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(AP x y);
             let returned = {
                 checked::cublasZhpmv_64(
                     handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8636,14 +7066,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8653,16 +7080,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8672,18 +7094,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x y AP);
             let returned = {
                 checked::cublasZhpr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
             returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8692,14 +7109,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(x AP);
             let returned = {
                 checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
             returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8708,18 +7122,13 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Ainv = KernelArgument::into_device(Ainv);
-            let mut info = KernelArgument::into_device(info);
+            given!(A Ainv info);
             let returned = {
                 checked::cublasZmatinvBatched(
                     handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Ainv.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8729,14 +7138,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8746,14 +7152,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8762,12 +7165,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8776,12 +7178,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
+            given!(x);
             let returned = {
                 checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8789,14 +7190,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8804,14 +7202,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(x y);
             let returned = {
                 checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8822,18 +7217,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsymm(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8844,18 +7234,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsymm_64(
                     handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8866,18 +7251,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZsymv(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8888,18 +7268,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(A x y);
             let returned = {
                 checked::cublasZsymv_64(
                     handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8909,14 +7284,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8927,18 +7299,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZsyr2(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8949,18 +7316,13 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
-            let mut A = KernelArgument::into_device(A);
+            given!(x y A);
             let returned = {
                 checked::cublasZsyr2_64(
                     handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8971,18 +7333,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyr2k(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8993,18 +7350,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyr2k_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9014,14 +7366,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            let mut x = KernelArgument::into_device(x);
-            let mut A = KernelArgument::into_device(A);
+            given!(x A);
             let returned = {
                 checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9031,14 +7380,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9048,16 +7394,13 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut C = KernelArgument::into_device(C);
+            given!(A C);
             let returned = {
                 checked::cublasZsyrk_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9068,18 +7411,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyrkx(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9090,18 +7428,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZsyrkx_64(
                     handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9110,14 +7443,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9126,14 +7456,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9142,14 +7469,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9158,14 +7482,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9174,14 +7495,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9190,14 +7508,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9206,14 +7521,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9222,14 +7534,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut x = KernelArgument::into_device(x);
+            given!(AP x);
             let returned = {
                 checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
             returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9237,14 +7546,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            let mut AP = KernelArgument::into_device(AP);
-            let mut A = KernelArgument::into_device(A);
+            given!(AP A);
             let returned = {
                 checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut AP.1, &marked);
-            Held::by(&mut A.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9255,19 +7561,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZtrmm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9278,19 +7579,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(A B C);
             let returned = {
                 checked::cublasZtrmm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
                     ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9299,14 +7595,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9315,14 +7608,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9333,16 +7623,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsm(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9353,16 +7640,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsmBatched(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9373,16 +7657,13 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsmBatched_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9393,16 +7674,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
+            given!(A B);
             let returned = {
                 checked::cublasZtrsm_64(
                     handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9411,14 +7689,11 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9427,14 +7702,11 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut x = KernelArgument::into_device(x);
+            given!(A x);
             let returned = {
                 checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
             returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9442,14 +7714,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut AP = KernelArgument::into_device(AP);
+            given!(A AP);
             let returned = {
                 checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
             };
-            let marked = Work::in_raw(checked::cublasGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut AP.1, &marked);
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
             returned
         }
     }

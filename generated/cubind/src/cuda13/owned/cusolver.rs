@@ -1644,7 +1644,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -1661,23 +1661,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1687,21 +1678,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCCgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1712,25 +1696,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1740,23 +1713,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCCgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1766,23 +1730,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1792,21 +1747,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCEgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1817,25 +1765,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1845,23 +1782,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCEgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1871,23 +1799,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1897,21 +1816,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCKgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1922,25 +1834,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1950,23 +1851,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCKgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1976,23 +1868,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2002,21 +1885,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCYgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2027,25 +1903,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnCYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2055,23 +1920,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnCYgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2081,27 +1937,14 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnCgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2110,20 +1953,13 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnCgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2131,12 +1967,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2147,27 +1982,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnCgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2179,25 +2001,14 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnCgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -2207,21 +2018,14 @@ owned! {
             d_U: impl DeviceInput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceInput<runtime::cuComplex>,
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnCgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2233,25 +2037,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnCgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2263,25 +2056,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnCgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2292,21 +2074,14 @@ owned! {
             U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnCgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2317,21 +2092,14 @@ owned! {
             U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnCgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2340,20 +2108,13 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnCgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2361,12 +2122,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2375,21 +2135,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnCgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2398,20 +2151,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2419,14 +2165,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2436,21 +2179,14 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2459,16 +2195,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2479,21 +2212,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2504,21 +2230,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnCheevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2528,16 +2247,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2547,16 +2263,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnCheevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2566,23 +2279,14 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2591,18 +2295,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2613,23 +2312,14 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2639,19 +2329,14 @@ owned! {
             lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2663,23 +2348,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnChegvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2690,19 +2366,14 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnChegvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2712,25 +2383,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnChetrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2739,20 +2399,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>,
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnChetrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2760,14 +2413,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2776,18 +2426,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnClauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2795,12 +2440,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2809,18 +2453,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnCpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2828,16 +2467,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnCpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2845,12 +2481,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2859,18 +2494,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnCpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2878,12 +2508,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2892,18 +2521,13 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnCpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2912,18 +2536,13 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnCpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2932,32 +2551,24 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnCsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2966,20 +2577,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnCsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2987,14 +2591,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3003,20 +2604,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3024,14 +2618,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3040,20 +2631,13 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3061,14 +2645,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>,
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3077,20 +2658,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnCungtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3098,14 +2672,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3115,23 +2686,14 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnCunmqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3140,18 +2702,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnCunmqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3161,23 +2718,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnCunmtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3186,18 +2734,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnCunmtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3207,23 +2750,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3232,21 +2766,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDBgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3256,25 +2783,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3284,23 +2800,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDBgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3310,23 +2817,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDDgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3335,21 +2833,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDDgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3359,25 +2850,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDDgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3387,23 +2867,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDDgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3413,23 +2884,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3438,21 +2900,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDHgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3462,25 +2917,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3490,23 +2934,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDHgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3516,23 +2951,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3541,21 +2967,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDSgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3565,25 +2984,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3593,23 +3001,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDSgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3619,23 +3018,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3644,21 +3034,14 @@ owned! {
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDXgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3668,25 +3051,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnDXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3696,23 +3068,14 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnDXgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3721,27 +3084,14 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnDgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3749,32 +3099,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnDgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3783,27 +3125,14 @@ owned! {
             lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32, VT: impl DeviceOutput<f64>, ldvt: i32,
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnDgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3814,25 +3143,14 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnDgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3842,21 +3160,14 @@ owned! {
             d_U: impl DeviceInput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f64>, ldv: i32, strideV: i64,
             batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnDgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3867,25 +3178,14 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnDgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3896,25 +3196,14 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnDgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3924,21 +3213,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnDgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3948,21 +3230,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnDgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3970,32 +3245,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnDgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4004,21 +3271,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnDgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4026,14 +3286,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4041,18 +3298,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnDlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4060,12 +3312,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4074,20 +3325,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4095,14 +3339,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4110,20 +3351,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4131,14 +3365,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
             tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4147,20 +3378,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnDorgtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4168,14 +3392,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4184,23 +3405,14 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnDormqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -4209,18 +3421,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnDormqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4230,23 +3437,14 @@ owned! {
             tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnDormtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -4255,18 +3453,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnDormtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4275,18 +3468,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnDpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4294,16 +3482,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnDpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4311,12 +3496,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4324,18 +3508,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnDpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4343,12 +3522,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4356,18 +3534,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnDpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4376,18 +3549,13 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnDpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4396,20 +3564,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4417,14 +3578,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4433,21 +3591,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4456,16 +3607,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4475,21 +3623,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4499,21 +3640,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnDsyevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4523,16 +3657,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
             batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4541,16 +3672,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnDsyevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4559,23 +3687,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4584,18 +3703,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4605,23 +3719,14 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4630,19 +3735,14 @@ owned! {
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4653,23 +3753,14 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnDsygvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4679,19 +3770,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnDsygvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4700,25 +3786,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnDsytrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4726,20 +3801,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnDsytrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4748,32 +3816,24 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnDsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4782,20 +3842,13 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnDsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4803,14 +3856,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4822,23 +3872,14 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnIRSXgels(
                     handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
                     ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4850,23 +3891,14 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnIRSXgesv(
                     handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
                     dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4876,23 +3908,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4901,21 +3924,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSBgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4925,25 +3941,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4953,23 +3958,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSBgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4979,23 +3975,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5004,21 +3991,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSHgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5028,25 +4008,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5056,23 +4025,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSHgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5082,23 +4042,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5107,21 +4058,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSSgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5131,25 +4075,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5159,23 +4092,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSSgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5185,23 +4109,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5210,21 +4125,14 @@ owned! {
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSXgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5234,25 +4142,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnSXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5262,23 +4159,14 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnSXgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5287,27 +4175,14 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnSgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5315,32 +4190,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnSgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5349,27 +4216,14 @@ owned! {
             lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32, VT: impl DeviceOutput<f32>, ldvt: i32,
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnSgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5380,25 +4234,14 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnSgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5408,21 +4251,14 @@ owned! {
             d_U: impl DeviceInput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f32>, ldv: i32, strideV: i64,
             batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnSgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5433,25 +4269,14 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnSgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5462,25 +4287,14 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnSgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5490,21 +4304,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnSgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5514,21 +4321,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnSgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5536,32 +4336,24 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnSgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5570,21 +4362,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnSgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5592,14 +4377,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5607,18 +4389,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnSlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5626,12 +4403,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5640,20 +4416,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5661,14 +4430,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5676,20 +4442,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5697,14 +4456,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
             tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5713,20 +4469,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnSorgtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5734,14 +4483,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5750,23 +4496,14 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnSormqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -5775,18 +4512,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnSormqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5796,23 +4528,14 @@ owned! {
             tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnSormtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -5821,18 +4544,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnSormtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5841,18 +4559,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnSpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5860,16 +4573,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnSpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5877,12 +4587,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5890,18 +4599,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnSpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5909,12 +4613,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5922,18 +4625,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnSpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5942,18 +4640,13 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnSpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5962,20 +4655,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5983,14 +4669,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5999,21 +4682,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6022,16 +4698,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6041,21 +4714,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6065,21 +4731,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnSsyevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6089,16 +4748,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
             batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6107,16 +4763,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnSsyevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6125,23 +4778,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6150,18 +4794,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             W: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6171,23 +4810,14 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6196,19 +4826,14 @@ owned! {
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6219,23 +4844,14 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnSsygvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6245,19 +4861,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnSsygvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6266,25 +4877,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnSsytrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6292,20 +4892,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnSsytrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6314,32 +4907,24 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnSsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6348,20 +4933,13 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnSsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6369,14 +4947,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6391,12 +4966,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut VL = KernelArgument::into_device(VL);
-            let mut VR = KernelArgument::into_device(VR);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W VL VR bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgeev(
                     handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -6404,13 +4974,7 @@ owned! {
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut VL.1, &marked);
-            Held::by(&mut VR.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
             returned
         }
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
@@ -6422,21 +4986,14 @@ owned! {
             dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceInput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut VL = KernelArgument::into_device(VL);
-            let mut VR = KernelArgument::into_device(VR);
+            given!(A W VL VR);
             let returned = {
                 checked::cusolverDnXgeev_bufferSize(
                     handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut VL.1, &marked);
-            Held::by(&mut VR.1, &marked);
+            remember!(Work::Done; A W VL VR);
             returned
         }
         /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6449,10 +5006,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgeqrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
@@ -6460,11 +5014,7 @@ owned! {
                     info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6474,17 +5024,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnXgeqrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                     computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6498,12 +5045,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgesvd(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6511,13 +5053,7 @@ owned! {
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
             returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
@@ -6529,21 +5065,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
+            given!(A S U VT);
             let returned = {
                 checked::cusolverDnXgesvd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
+            remember!(Work::Done; A S U VT);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6557,12 +5086,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A S U V bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXgesvdp(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6571,13 +5095,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -6589,21 +5107,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceInput, ldv: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnXgesvdp_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6618,12 +5129,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Srand = KernelArgument::into_device(Srand);
-            let mut Urand = KernelArgument::into_device(Urand);
-            let mut Vrand = KernelArgument::into_device(Vrand);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A Srand Urand Vrand bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXgesvdr(
                     handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -6632,13 +5138,9 @@ owned! {
                     workspaceInBytesOnHost, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Srand.1, &marked);
-            Held::by(&mut Urand.1, &marked);
-            Held::by(&mut Vrand.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
+            );
             returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
@@ -6651,10 +5153,7 @@ owned! {
             dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceInput, ldVrand: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut Srand = KernelArgument::into_device(Srand);
-            let mut Urand = KernelArgument::into_device(Urand);
-            let mut Vrand = KernelArgument::into_device(Vrand);
+            given!(A Srand Urand Vrand);
             let returned = {
                 checked::cusolverDnXgesvdr_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -6662,11 +5161,7 @@ owned! {
                     ldVrand, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Srand.1, &marked);
-            Held::by(&mut Urand.1, &marked);
-            Held::by(&mut Vrand.1, &marked);
+            remember!(Work::Done; A Srand Urand Vrand);
             returned
         }
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6678,21 +5173,14 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXgetrf(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6701,14 +5189,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, m: i64, n: i64,
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXgetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6719,21 +5206,14 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B info);
             let returned = {
                 checked::cusolverDnXgetrs(
                     handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                     dataTypeB, B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
             returned
         }
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6746,21 +5226,14 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXhetrf(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6770,16 +5243,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnXhetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6792,11 +5262,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXhetrs(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
@@ -6804,12 +5270,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
             returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
@@ -6819,19 +5280,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
+            given!(A ipiv B);
             let returned = {
                 checked::cusolverDnXhetrs_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                     dataTypeB, B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; A ipiv B);
             returned
         }
         /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6845,10 +5301,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            let mut V = KernelArgument::into_device(V);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut T = KernelArgument::into_device(T);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
+            given!(V tau T bufferOnDevice);
             let returned = {
                 checked::cusolverDnXlarft(
                     handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
@@ -6856,11 +5309,7 @@ owned! {
                     workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut T.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
             returned
         }
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
@@ -6871,19 +5320,14 @@ owned! {
             V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut V = KernelArgument::into_device(V);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut T = KernelArgument::into_device(T);
+            given!(V tau T);
             let returned = {
                 checked::cusolverDnXlarft_bufferSize(
                     handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                     tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut T.1, &marked);
+            remember!(Work::Done; V tau T);
             returned
         }
         /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6897,13 +5341,7 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut H = KernelArgument::into_device(H);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_res_nrm = KernelArgument::into_device(d_res_nrm);
-            let mut d_A_nrmF = KernelArgument::into_device(d_A_nrmF);
-            let mut d_rcond = KernelArgument::into_device(d_rcond);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
             let returned = {
                 checked::cusolverDnXpolar(
                     handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
@@ -6911,14 +5349,10 @@ owned! {
                     workspaceInBytesOnHost, d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut H.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_res_nrm.1, &marked);
-            Held::by(&mut d_A_nrmF.1, &marked);
-            Held::by(&mut d_rcond.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A H bufferOnDevice d_res_nrm d_A_nrmF
+                d_rcond d_info
+            );
             returned
         }
         /// - `A`, `H`: valid device memory of the size that the other arguments imply.
@@ -6929,17 +5363,14 @@ owned! {
             lda: i64, dataTypeH: runtime::cudaDataType, H: impl AnyDeviceInput, ldh: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut H = KernelArgument::into_device(H);
+            given!(A H);
             let returned = {
                 checked::cusolverDnXpolar_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
                     ldh, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut H.1, &marked);
+            remember!(Work::Done; A H);
             returned
         }
         /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6951,19 +5382,14 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXpotrf(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6973,14 +5399,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXpotrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6990,19 +5415,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B info);
             let returned = {
                 checked::cusolverDnXpotrs(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
                     B.0.into(), ldb, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
             returned
         }
         /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7015,11 +5435,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut Z = KernelArgument::into_device(Z);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(D E Z bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXstedc(
                     handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
@@ -7027,12 +5443,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut Z.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
             returned
         }
         /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
@@ -7043,19 +5454,14 @@ owned! {
             E: impl AnyDeviceInput, dataTypeZ: runtime::cudaDataType, Z: impl AnyDeviceInput, ldz: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut Z = KernelArgument::into_device(Z);
+            given!(D E Z);
             let returned = {
                 checked::cusolverDnXstedc_bufferSize(
                     handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
                     Z.0.into(), ldz, computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut Z.1, &marked);
+            remember!(Work::Done; D E Z);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7068,10 +5474,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevBatched(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -7079,11 +5482,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7094,17 +5493,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevBatched_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7117,10 +5513,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevd(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
@@ -7128,11 +5521,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7143,17 +5532,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7171,10 +5557,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
@@ -7182,11 +5565,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -7201,17 +5580,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnXsyevdx_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7226,11 +5602,7 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsygvStridedBatched(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
@@ -7238,12 +5610,7 @@ owned! {
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -7256,19 +5623,14 @@ owned! {
             dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, strideW: i64, computeType: runtime::cudaDataType,
             batchSize: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnXsygvStridedBatched_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
                     dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7282,11 +5644,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_B = KernelArgument::into_device(d_B);
-            let mut d_W = KernelArgument::into_device(d_W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_B d_W bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXsygvd(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
@@ -7294,12 +5652,7 @@ owned! {
                     workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_B.1, &marked);
-            Held::by(&mut d_W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
             returned
         }
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
@@ -7311,19 +5664,14 @@ owned! {
             d_B: impl AnyDeviceInput, ldb: i64, dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_B = KernelArgument::into_device(d_B);
-            let mut d_W = KernelArgument::into_device(d_W);
+            given!(d_A d_B d_W);
             let returned = {
                 checked::cusolverDnXsygvd_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                     d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_B.1, &marked);
-            Held::by(&mut d_W.1, &marked);
+            remember!(Work::Done; d_A d_B d_W);
             returned
         }
         /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7342,11 +5690,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_B = KernelArgument::into_device(d_B);
-            let mut d_W = KernelArgument::into_device(d_W);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_B d_W bufferOnDevice d_info);
             let returned = {
                 checked::cusolverDnXsygvdx(
                     handle.as_handle(), params.as_handle(), itype, jobz, range, uplo, n, dataTypeA, d_A.0.into(), lda,
@@ -7355,12 +5699,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_B.1, &marked);
-            Held::by(&mut d_W.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
             returned
         }
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
@@ -7376,19 +5715,14 @@ owned! {
             d_B: impl AnyDeviceInput, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64,
             dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_B = KernelArgument::into_device(d_B);
-            let mut d_W = KernelArgument::into_device(d_W);
+            given!(d_A d_B d_W);
             let returned = {
                 checked::cusolverDnXsygvdx_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                     d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_B.1, &marked);
-            Held::by(&mut d_W.1, &marked);
+            remember!(Work::Done; d_A d_B d_W);
             returned
         }
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7401,21 +5735,14 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsytrf(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                     bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -7425,16 +5752,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnXsytrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7446,11 +5770,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv B bufferOnDevice info);
             let returned = {
                 checked::cusolverDnXsytrs(
                     handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
@@ -7458,12 +5778,7 @@ owned! {
                     info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
             returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
@@ -7472,19 +5787,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut B = KernelArgument::into_device(B);
+            given!(A ipiv B);
             let returned = {
                 checked::cusolverDnXsytrs_bufferSize(
                     handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
                     ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; A ipiv B);
             returned
         }
         /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7495,19 +5805,14 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut bufferOnDevice = KernelArgument::into_device(bufferOnDevice);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A bufferOnDevice devInfo);
             let returned = {
                 checked::cusolverDnXtrtri(
                     handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
                     workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut bufferOnDevice.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -7515,12 +5820,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7531,23 +5835,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7557,21 +5852,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZCgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7582,25 +5870,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7610,23 +5887,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZCgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7637,23 +5905,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7663,21 +5922,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZEgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7688,25 +5940,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7716,23 +5957,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZEgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7743,23 +5975,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7769,21 +5992,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZKgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7794,25 +6010,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7822,23 +6027,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZKgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7849,23 +6045,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7875,21 +6062,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZYgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7900,25 +6080,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7928,23 +6097,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZYgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7955,23 +6115,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZZgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7981,21 +6132,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZZgels_bufferSize(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8006,25 +6150,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(dA dipiv dB dX dWorkspace d_info);
             let returned = {
                 checked::cusolverDnZZgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -8034,23 +6167,14 @@ owned! {
             dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
-            let mut dA = KernelArgument::into_device(dA);
-            let mut dipiv = KernelArgument::into_device(dipiv);
-            let mut dB = KernelArgument::into_device(dB);
-            let mut dX = KernelArgument::into_device(dX);
-            let mut dWorkspace = KernelArgument::into_device(dWorkspace);
+            given!(dA dipiv dB dX dWorkspace);
             let returned = {
                 checked::cusolverDnZZgesv_bufferSize(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dA.1, &marked);
-            Held::by(&mut dipiv.1, &marked);
-            Held::by(&mut dB.1, &marked);
-            Held::by(&mut dX.1, &marked);
-            Held::by(&mut dWorkspace.1, &marked);
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8060,27 +6184,14 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut D = KernelArgument::into_device(D);
-            let mut E = KernelArgument::into_device(E);
-            let mut TAUQ = KernelArgument::into_device(TAUQ);
-            let mut TAUP = KernelArgument::into_device(TAUP);
-            let mut Work = KernelArgument::into_device(Work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A D E TAUQ TAUP Work devInfo);
             let returned = {
                 checked::cusolverDnZgebrd(
                     handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                     Work.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut D.1, &marked);
-            Held::by(&mut E.1, &marked);
-            Held::by(&mut TAUQ.1, &marked);
-            Held::by(&mut TAUP.1, &marked);
-            Held::by(&mut Work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
             returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8089,20 +6200,13 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut TAU = KernelArgument::into_device(TAU);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A TAU Workspace devInfo);
             let returned = {
                 checked::cusolverDnZgeqrf(
                     handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut TAU.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8110,12 +6214,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8126,27 +6229,14 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut VT = KernelArgument::into_device(VT);
-            let mut work = KernelArgument::into_device(work);
-            let mut rwork = KernelArgument::into_device(rwork);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U VT work rwork info);
             let returned = {
                 checked::cusolverDnZgesvd(
                     handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                     work.0.into(), lwork, rwork.0.into(), info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut VT.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut rwork.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8159,25 +6249,14 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
-            let mut d_work = KernelArgument::into_device(d_work);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(d_A d_S d_U d_V d_work d_info);
             let returned = {
                 checked::cusolverDnZgesvdaStridedBatched(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
-            Held::by(&mut d_work.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
             returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -8187,21 +6266,14 @@ owned! {
             strideS: i64, d_U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
-            let mut d_A = KernelArgument::into_device(d_A);
-            let mut d_S = KernelArgument::into_device(d_S);
-            let mut d_U = KernelArgument::into_device(d_U);
-            let mut d_V = KernelArgument::into_device(d_V);
+            given!(d_A d_S d_U d_V);
             let returned = {
                 checked::cusolverDnZgesvdaStridedBatched_bufferSize(
                     handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
                     ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut d_A.1, &marked);
-            Held::by(&mut d_S.1, &marked);
-            Held::by(&mut d_U.1, &marked);
-            Held::by(&mut d_V.1, &marked);
+            remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8213,25 +6285,14 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnZgesvdj(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8243,25 +6304,14 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A S U V work info);
             let returned = {
                 checked::cusolverDnZgesvdjBatched(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -8272,21 +6322,14 @@ owned! {
             U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnZgesvdjBatched_bufferSize(
                     handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -8297,21 +6340,14 @@ owned! {
             U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut S = KernelArgument::into_device(S);
-            let mut U = KernelArgument::into_device(U);
-            let mut V = KernelArgument::into_device(V);
+            given!(A S U V);
             let returned = {
                 checked::cusolverDnZgesvdj_bufferSize(
                     handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut S.1, &marked);
-            Held::by(&mut U.1, &marked);
-            Held::by(&mut V.1, &marked);
+            remember!(Work::Done; A S U V);
             returned
         }
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8320,20 +6356,13 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devIpiv devInfo);
             let returned = {
                 checked::cusolverDnZgetrf(
                     handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8341,12 +6370,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8355,21 +6383,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A devIpiv B devInfo);
             let returned = {
                 checked::cusolverDnZgetrs(
                     handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
                     devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8378,20 +6399,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevd(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8399,14 +6413,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8416,21 +6427,14 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8439,16 +6443,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevdx_bufferSize(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8459,21 +6460,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevj(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8484,21 +6478,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A W work info);
             let returned = {
                 checked::cusolverDnZheevjBatched(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                     params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8508,16 +6495,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevjBatched_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -8527,16 +6511,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut W = KernelArgument::into_device(W);
+            given!(A W);
             let returned = {
                 checked::cusolverDnZheevj_bufferSize(
                     handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8546,23 +6527,14 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvd(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8571,18 +6543,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvd_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8593,23 +6560,14 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8619,19 +6577,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvdx_bufferSize(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8643,23 +6596,14 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A B W work info);
             let returned = {
                 checked::cusolverDnZhegvj(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                     lwork, info.0.into(), params.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -8670,19 +6614,14 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut W = KernelArgument::into_device(W);
+            given!(A B W);
             let returned = {
                 checked::cusolverDnZhegvj_bufferSize(
                     handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
                     params.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut W.1, &marked);
+            remember!(Work::Done; A B W);
             returned
         }
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8692,25 +6631,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A d e tau work info);
             let returned = {
                 checked::cusolverDnZhetrd(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
             returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -8719,20 +6647,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>,
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut d = KernelArgument::into_device(d);
-            let mut e = KernelArgument::into_device(e);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A d e tau);
             let returned = {
                 checked::cusolverDnZhetrd_bufferSize(
                     handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut e.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A d e tau);
             returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8740,14 +6661,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut devIpiv = KernelArgument::into_device(devIpiv);
+            given!(A devIpiv);
             let returned = {
                 checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut devIpiv.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8756,18 +6674,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnZlauum(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8775,12 +6688,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8789,18 +6701,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut Workspace = KernelArgument::into_device(Workspace);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A Workspace devInfo);
             let returned = {
                 checked::cusolverDnZpotrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut Workspace.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
             returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8809,16 +6716,13 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            let mut Aarray = KernelArgument::into_device(Aarray);
-            let mut infoArray = KernelArgument::into_device(infoArray);
+            given!(Aarray infoArray);
             let returned = {
                 checked::cusolverDnZpotrfBatched(
                     handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut Aarray.1, &marked);
-            Held::by(&mut infoArray.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8826,12 +6730,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8840,18 +6743,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A work devInfo);
             let returned = {
                 checked::cusolverDnZpotri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -8859,12 +6757,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8873,18 +6770,13 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A B devInfo);
             let returned = {
                 checked::cusolverDnZpotrs(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
             returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8893,18 +6785,13 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut B = KernelArgument::into_device(B);
-            let mut d_info = KernelArgument::into_device(d_info);
+            given!(A B d_info);
             let returned = {
                 checked::cusolverDnZpotrsBatched(
                     handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut d_info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
             returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8913,32 +6800,24 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnZsytrf(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
+            given!(A);
             let returned = {
                 checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
+            remember!(Work::Done; A);
             returned
         }
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8947,20 +6826,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A ipiv work info);
             let returned = {
                 checked::cusolverDnZsytri(
                     handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
             returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -8968,14 +6840,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut ipiv = KernelArgument::into_device(ipiv);
+            given!(A ipiv);
             let returned = {
                 checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut ipiv.1, &marked);
+            remember!(Work::Done; A ipiv);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8984,20 +6853,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungbr(
                     handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -9005,14 +6867,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9021,20 +6880,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungqr(
                     handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -9042,14 +6894,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9058,20 +6907,13 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau work info);
             let returned = {
                 checked::cusolverDnZungtr(
                     handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
             returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -9079,14 +6921,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
+            given!(A tau);
             let returned = {
                 checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
+            remember!(Work::Done; A tau);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9096,23 +6935,14 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut devInfo = KernelArgument::into_device(devInfo);
+            given!(A tau C work devInfo);
             let returned = {
                 checked::cusolverDnZunmqr(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                     lwork, devInfo.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut devInfo.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -9121,18 +6951,13 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnZunmqr_bufferSize(
                     handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9142,23 +6967,14 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
-            let mut work = KernelArgument::into_device(work);
-            let mut info = KernelArgument::into_device(info);
+            given!(A tau C work info);
             let returned = {
                 checked::cusolverDnZunmtr(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                     work.0.into(), lwork, info.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
-            Held::by(&mut work.1, &marked);
-            Held::by(&mut info.1, &marked);
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
             returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -9167,18 +6983,13 @@ owned! {
             trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
-            let mut A = KernelArgument::into_device(A);
-            let mut tau = KernelArgument::into_device(tau);
-            let mut C = KernelArgument::into_device(C);
+            given!(A tau C);
             let returned = {
                 checked::cusolverDnZunmtr_bufferSize(
                     handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut tau.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(Work::Done; A tau C);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9187,23 +6998,14 @@ owned! {
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA_array = KernelArgument::into_device(csrValA_array);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA_array P Q);
             let returned = {
                 checked::cusolverRfBatchResetValues(
                     batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                     Q.0.into(), handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA_array.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
             returned
         }
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
@@ -9211,20 +7013,13 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
             Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
         ) -> () {
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
-            let mut Temp = KernelArgument::into_device(Temp);
-            let mut XF_array = KernelArgument::into_device(XF_array);
+            given!(P Q Temp XF_array);
             let returned = {
                 checked::cusolverRfBatchSolve(
                     handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
-            Held::by(&mut Temp.1, &marked);
-            Held::by(&mut XF_array.1, &marked);
+            remember!(Work::Done; P Q Temp XF_array);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9233,23 +7028,14 @@ owned! {
             csrValA: impl DeviceOutput<f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA P Q);
             let returned = {
                 checked::cusolverRfResetValues(
                     n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                     handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -9260,17 +7046,7 @@ owned! {
             csrRowPtrU: impl DeviceOutput<i32>, csrColIndU: impl DeviceOutput<i32>, csrValU: impl DeviceOutput<f64>,
             P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrL = KernelArgument::into_device(csrRowPtrL);
-            let mut csrColIndL = KernelArgument::into_device(csrColIndL);
-            let mut csrValL = KernelArgument::into_device(csrValL);
-            let mut csrRowPtrU = KernelArgument::into_device(csrRowPtrU);
-            let mut csrColIndU = KernelArgument::into_device(csrColIndU);
-            let mut csrValU = KernelArgument::into_device(csrValU);
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
+            given!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
             let returned = {
                 checked::cusolverRfSetupDevice(
                     n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
@@ -9278,18 +7054,9 @@ owned! {
                     P.0.into(), Q.0.into(), handle.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrL.1, &marked);
-            Held::by(&mut csrColIndL.1, &marked);
-            Held::by(&mut csrValL.1, &marked);
-            Held::by(&mut csrRowPtrU.1, &marked);
-            Held::by(&mut csrColIndU.1, &marked);
-            Held::by(&mut csrValU.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
+            remember!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
             returned
         }
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -9297,20 +7064,13 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
             Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
         ) -> () {
-            let mut P = KernelArgument::into_device(P);
-            let mut Q = KernelArgument::into_device(Q);
-            let mut Temp = KernelArgument::into_device(Temp);
-            let mut XF = KernelArgument::into_device(XF);
+            given!(P Q Temp XF);
             let returned = {
                 checked::cusolverRfSolve(
                     handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut Q.1, &marked);
-            Held::by(&mut Temp.1, &marked);
-            Held::by(&mut XF.1, &marked);
+            remember!(Work::Done; P Q Temp XF);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9320,19 +7080,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9341,12 +7096,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9357,21 +7111,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpCcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9380,18 +7129,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9403,25 +7147,16 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpCcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9432,23 +7167,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9459,23 +7185,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9485,19 +7202,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9508,19 +7220,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9530,18 +7237,13 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9552,19 +7254,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpCcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9573,18 +7270,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9596,25 +7288,16 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpCcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9624,19 +7307,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9645,12 +7323,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9661,21 +7338,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpDcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9684,18 +7356,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9706,25 +7373,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpDcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9735,23 +7393,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9762,23 +7411,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9788,19 +7428,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9811,19 +7446,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9832,18 +7462,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9854,19 +7479,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpDcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9875,18 +7495,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9897,25 +7512,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpDcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9925,19 +7531,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9946,12 +7547,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9962,21 +7562,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpScsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9985,18 +7580,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10007,25 +7597,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpScsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10036,23 +7617,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpScsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10063,23 +7635,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpScsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10089,19 +7652,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10112,19 +7670,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10133,18 +7686,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10155,19 +7703,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpScsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10176,18 +7719,13 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10198,25 +7736,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpScsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10226,17 +7755,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrcholAnalysis(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10246,17 +7772,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrqrAnalysis(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10266,17 +7789,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpXcsrqrAnalysisBatched(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10286,19 +7806,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10307,12 +7822,11 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            let mut diag = KernelArgument::into_device(diag);
+            given!(diag);
             let returned = {
                 checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut diag.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10323,21 +7837,16 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
             let returned = {
                 checked::cusolverSpZcsrcholFactor(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10347,18 +7856,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrcholSolve(
                     handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10370,25 +7874,16 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut x0 = KernelArgument::into_device(x0);
-            let mut mu = KernelArgument::into_device(mu);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
             let returned = {
                 checked::cusolverSpZcsreigvsi(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut x0.1, &marked);
-            Held::by(&mut mu.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10400,23 +7895,14 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10428,23 +7914,14 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
+            given!(csrVal csrRowPtr csrColInd b x);
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10454,19 +7931,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10477,19 +7949,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10499,18 +7966,13 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrFactor(
                     handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10521,19 +7983,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrValA csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusolverSpZcsrqrSetup(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), mu, info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10543,18 +8000,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrqrInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrSolve(
                     handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
             returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10566,25 +8018,16 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrValA = KernelArgument::into_device(csrValA);
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut b = KernelArgument::into_device(b);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
             let returned = {
                 checked::cusolverSpZcsrqrsvBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle()));
-            Held::by(&mut csrValA.1, &marked);
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut b.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             returned
         }
     }

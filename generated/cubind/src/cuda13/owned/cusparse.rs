@@ -137,7 +137,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -157,23 +157,17 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuComplex>,
             beta: Scalar<'_, runtime::cuComplex>, y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseCbsrmv(
                     handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA x y
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -186,23 +180,17 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseDbsrmv(
                     handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA x y
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -215,23 +203,17 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseSbsrmv(
                     handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA x y
+            );
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -246,15 +228,14 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, 13>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpGEAM(
                     handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                     computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -269,26 +250,24 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, 13>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpGEAM_nnz(
                     handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                     computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 13>, externalBuffer: impl AnyDeviceOutput) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?
             };
-            let marked = Work::Unknown;
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::Unknown; externalBuffer);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -301,23 +280,17 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseZbsrmv(
                     handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA x y
+            );
             returned
         }
     }

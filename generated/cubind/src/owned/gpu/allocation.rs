@@ -84,11 +84,19 @@ impl Drop for InUse<'_> {
 
 /// What is kept of a kernel's argument during the launch: [`InUse`] of a buffer, and nothing of a number.
 pub trait Held {
+    /// Whether somebody wants to know whose work the launch is.
+    fn remembers(&self) -> bool;
+
     /// Tells whose work the launch is.
     fn by(&mut self, work: &Work);
 }
 
 impl Held for InUse<'_> {
+    #[inline]
+    fn remembers(&self) -> bool {
+        self.of.is_some()
+    }
+
     #[inline]
     fn by(&mut self, work: &Work) {
         InUse::by(self, work);
@@ -96,6 +104,11 @@ impl Held for InUse<'_> {
 }
 
 impl Held for () {
+    #[inline]
+    fn remembers(&self) -> bool {
+        false
+    }
+
     #[inline]
     fn by(&mut self, _: &Work) {}
 }

@@ -121,7 +121,7 @@ impl Module {
         let (address, bytes) = self.home().enter(|| unsafe { checked::cuModuleGetGlobal(self.0.module, name) })?;
         let len = bytes.checked_div(size_of::<T>());
         require!(len.is_some_and(|len| len * size_of::<T>() == bytes), "cuModuleGetGlobal", CUDA_ERROR_INVALID_VALUE);
-        let is_aligned = address.0.is_multiple_of(align_of::<T>() as u64);
+        let is_aligned = address.0 % align_of::<T>() as u64 == 0;
         require!(is_aligned, "cuModuleGetGlobal", CUDA_ERROR_MISALIGNED_ADDRESS);
         Ok(Global {
             address: address.into(),

@@ -136,9 +136,8 @@ impl<T> DerefMut for PinnedBuffer<T> {
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
         let memory: *mut c_void = self.values.as_ptr().cast();
-        if let Some(owner) = &self.owner
-            && owner.settle().is_ok()
-        {
+        let Some(owner) = &self.owner else { return };
+        if owner.settle().is_ok() {
             // SAFETY: the memory is this buffer's, and what was given its address has finished.
             let _ = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
         }

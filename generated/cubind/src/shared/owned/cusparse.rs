@@ -972,7 +972,7 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -991,12 +991,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseCbsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -1004,13 +999,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1021,21 +1013,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseCbsric02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1047,19 +1035,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsric02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1070,19 +1055,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1093,21 +1073,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseCbsrilu02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1119,19 +1095,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrilu02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1142,19 +1115,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1168,11 +1136,7 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
             let returned = {
                 checked::cusparseCbsrmm(
                     handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -1180,12 +1144,10 @@ owned! {
                     ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1198,19 +1160,16 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrsm2_analysis(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1221,19 +1180,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1248,12 +1202,7 @@ owned! {
             X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut B = KernelArgument::into_device(B);
-            let mut X = KernelArgument::into_device(X);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
             let returned = {
                 checked::cusparseCbsrsm2_solve(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
@@ -1261,13 +1210,10 @@ owned! {
                     B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut X.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1279,19 +1225,17 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseCbsrsv2_analysis(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1302,19 +1246,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseCbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1328,12 +1267,7 @@ owned! {
             f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut f = KernelArgument::into_device(f);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
             let returned = {
                 checked::cusparseCbsrsv2_solve(
                     handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -1341,13 +1275,10 @@ owned! {
                     x.0.into(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut f.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1362,13 +1293,7 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedMaskPtrA = KernelArgument::into_device(bsrSortedMaskPtrA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedEndPtrA = KernelArgument::into_device(bsrSortedEndPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseCbsrxmv(
                     handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -1376,14 +1301,10 @@ owned! {
                     bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedMaskPtrA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedEndPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1395,12 +1316,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
             let returned = {
                 checked::cusparseCcsr2bsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1408,13 +1324,10 @@ owned! {
                     bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1426,13 +1339,9 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             let returned = {
                 checked::cusparseCcsr2csr_compress(
                     handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -1440,14 +1349,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1457,21 +1362,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseCcsr2csru(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1484,13 +1382,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseCcsr2gebsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1498,14 +1390,10 @@ owned! {
                     bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1516,19 +1404,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1540,11 +1423,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut coloring = KernelArgument::into_device(coloring);
-            let mut reordering = KernelArgument::into_device(reordering);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
             let returned = {
                 checked::cusparseCcsrcolor(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1552,12 +1431,10 @@ owned! {
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut coloring.1, &marked);
-            Held::by(&mut reordering.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1573,16 +1450,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             let returned = {
                 checked::cusparseCcsrgeam2(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -1591,17 +1462,11 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -1617,15 +1482,10 @@ owned! {
             csrSortedValC: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             let returned = {
                 checked::cusparseCcsrgeam2_bufferSizeExt(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -1634,16 +1494,10 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1654,21 +1508,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseCcsric02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1680,19 +1530,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsric02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1702,19 +1550,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1725,21 +1568,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseCcsrilu02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1751,19 +1590,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsrilu02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1773,19 +1610,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1795,21 +1627,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseCcsru2csr(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -1819,19 +1644,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseCcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1844,12 +1664,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseCgebsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -1857,13 +1672,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1875,13 +1687,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut bscVal = KernelArgument::into_device(bscVal);
-            let mut bscRowInd = KernelArgument::into_device(bscRowInd);
-            let mut bscColPtr = KernelArgument::into_device(bscColPtr);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
             let returned = {
                 checked::cusparseCgebsr2gebsc(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -1889,14 +1695,10 @@ owned! {
                     bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut bscVal.1, &marked);
-            Held::by(&mut bscRowInd.1, &marked);
-            Held::by(&mut bscColPtr.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1905,19 +1707,14 @@ owned! {
             bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1930,13 +1727,7 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseCgebsr2gebsr(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -1945,14 +1736,10 @@ owned! {
                     colBlockDimC, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1963,9 +1750,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseCgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -1973,10 +1758,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1987,23 +1769,14 @@ owned! {
             xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut xVal = KernelArgument::into_device(xVal);
-            let mut xInd = KernelArgument::into_device(xInd);
-            let mut y = KernelArgument::into_device(y);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A xVal xInd y pBuffer);
             let returned = {
                 checked::cusparseCgemvi(
                     handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                     y.0.into(), idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut xVal.1, &marked);
-            Held::by(&mut xInd.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2013,27 +1786,14 @@ owned! {
             du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(ds dl d du dw x pBuffer);
             let returned = {
                 checked::cusparseCgpsvInterleavedBatch(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -2043,25 +1803,14 @@ owned! {
             du: impl DeviceInput<runtime::cuComplex>, dw: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
+            given!(ds dl d du dw x);
             let returned = {
                 checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; ds dl d du dw x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2070,22 +1819,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseCgtsv2(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2094,23 +1834,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseCgtsv2StridedBatch(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2119,20 +1850,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2141,20 +1865,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseCgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2163,22 +1880,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseCgtsv2_nopivot(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2187,20 +1895,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseCgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2209,23 +1910,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseCgtsvInterleavedBatch(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2234,20 +1926,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2258,17 +1943,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut nnzPerRowCol = KernelArgument::into_device(nnzPerRowCol);
+            given!(A nnzPerRowCol);
             let returned = {
                 checked::cusparseCnnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                     nnzTotalDevHostPtr,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut nnzPerRowCol.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2279,31 +1961,27 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
             let returned = {
                 checked::cusparseCnnz_compress(
                     handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     nnzPerRow.0.into(), nnzC, tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             returned
         }
         /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
-            let mut p = KernelArgument::into_device(p);
+            given!(p);
             let returned = {
                 checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut p.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2314,27 +1992,17 @@ owned! {
             copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
             buffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut cscVal = KernelArgument::into_device(cscVal);
-            let mut cscColPtr = KernelArgument::into_device(cscColPtr);
-            let mut cscRowInd = KernelArgument::into_device(cscRowInd);
-            let mut buffer = KernelArgument::into_device(buffer);
+            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
             let returned = {
                 checked::cusparseCsr2cscEx2(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                     cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg, buffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut cscVal.1, &marked);
-            Held::by(&mut cscColPtr.1, &marked);
-            Held::by(&mut cscRowInd.1, &marked);
-            Held::by(&mut buffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr
+                cscRowInd buffer
+            );
             returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
@@ -2344,25 +2012,14 @@ owned! {
             cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, valType: runtime::cudaDataType,
             copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
         ) -> usize {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut cscVal = KernelArgument::into_device(cscVal);
-            let mut cscColPtr = KernelArgument::into_device(cscColPtr);
-            let mut cscRowInd = KernelArgument::into_device(cscRowInd);
+            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             let returned = {
                 checked::cusparseCsr2cscEx2_bufferSize(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                     cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut cscVal.1, &marked);
-            Held::by(&mut cscColPtr.1, &marked);
-            Held::by(&mut cscRowInd.1, &marked);
+            remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2374,12 +2031,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDbsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -2387,13 +2039,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2404,21 +2053,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseDbsric02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2430,19 +2075,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsric02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2453,19 +2095,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2476,21 +2113,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseDbsrilu02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2502,19 +2135,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrilu02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2525,19 +2155,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2550,11 +2175,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
             let returned = {
                 checked::cusparseDbsrmm(
                     handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -2562,12 +2183,10 @@ owned! {
                     ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2580,19 +2199,16 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrsm2_analysis(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2603,19 +2219,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<f64>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2629,12 +2240,7 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut B = KernelArgument::into_device(B);
-            let mut X = KernelArgument::into_device(X);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
             let returned = {
                 checked::cusparseDbsrsm2_solve(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
@@ -2642,13 +2248,10 @@ owned! {
                     B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut X.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2660,19 +2263,17 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseDbsrsv2_analysis(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2683,19 +2284,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseDbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2709,12 +2305,7 @@ owned! {
             f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut f = KernelArgument::into_device(f);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
             let returned = {
                 checked::cusparseDbsrsv2_solve(
                     handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -2722,13 +2313,10 @@ owned! {
                     x.0.into(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut f.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2742,13 +2330,7 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedMaskPtrA = KernelArgument::into_device(bsrSortedMaskPtrA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedEndPtrA = KernelArgument::into_device(bsrSortedEndPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseDbsrxmv(
                     handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -2756,14 +2338,10 @@ owned! {
                     bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedMaskPtrA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedEndPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2775,12 +2353,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
             let returned = {
                 checked::cusparseDcsr2bsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2788,13 +2361,10 @@ owned! {
                     bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2806,13 +2376,9 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             let returned = {
                 checked::cusparseDcsr2csr_compress(
                     handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -2820,14 +2386,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2837,21 +2399,14 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseDcsr2csru(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2864,13 +2419,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDcsr2gebsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2878,14 +2427,10 @@ owned! {
                     bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2896,19 +2441,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2920,11 +2460,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut coloring = KernelArgument::into_device(coloring);
-            let mut reordering = KernelArgument::into_device(reordering);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
             let returned = {
                 checked::cusparseDcsrcolor(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2932,12 +2468,10 @@ owned! {
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut coloring.1, &marked);
-            Held::by(&mut reordering.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2953,16 +2487,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             let returned = {
                 checked::cusparseDcsrgeam2(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -2971,17 +2499,11 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2996,15 +2518,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             let returned = {
                 checked::cusparseDcsrgeam2_bufferSizeExt(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -3013,16 +2530,10 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3033,21 +2544,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseDcsric02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3059,19 +2566,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsric02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3081,19 +2586,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3104,21 +2604,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseDcsrilu02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3130,19 +2626,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsrilu02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3152,19 +2646,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3174,21 +2663,14 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseDcsru2csr(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -3197,19 +2679,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f64>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseDcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3220,14 +2697,13 @@ owned! {
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseDenseToSparse_convert(
                     handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3239,12 +2715,7 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDgebsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -3252,13 +2723,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3269,13 +2737,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut bscVal = KernelArgument::into_device(bscVal);
-            let mut bscRowInd = KernelArgument::into_device(bscRowInd);
-            let mut bscColPtr = KernelArgument::into_device(bscColPtr);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
             let returned = {
                 checked::cusparseDgebsr2gebsc(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -3283,14 +2745,10 @@ owned! {
                     bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut bscVal.1, &marked);
-            Held::by(&mut bscRowInd.1, &marked);
-            Held::by(&mut bscColPtr.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3299,19 +2757,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3324,13 +2777,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDgebsr2gebsr(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -3339,14 +2786,10 @@ owned! {
                     colBlockDimC, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3357,9 +2800,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseDgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -3367,10 +2808,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3380,23 +2818,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut xVal = KernelArgument::into_device(xVal);
-            let mut xInd = KernelArgument::into_device(xInd);
-            let mut y = KernelArgument::into_device(y);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A xVal xInd y pBuffer);
             let returned = {
                 checked::cusparseDgemvi(
                     handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                     y.0.into(), idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut xVal.1, &marked);
-            Held::by(&mut xInd.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3405,27 +2834,14 @@ owned! {
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(ds dl d du dw x pBuffer);
             let returned = {
                 checked::cusparseDgpsvInterleavedBatch(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -3434,25 +2850,14 @@ owned! {
             dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>, du: impl DeviceInput<f64>, dw: impl DeviceInput<f64>,
             x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
+            given!(ds dl d du dw x);
             let returned = {
                 checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; ds dl d du dw x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3460,22 +2865,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseDgtsv2(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3484,23 +2880,14 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseDgtsv2StridedBatch(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -3508,20 +2895,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -3529,20 +2909,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseDgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3550,22 +2923,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseDgtsv2_nopivot(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -3573,20 +2937,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseDgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3595,23 +2952,14 @@ owned! {
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseDgtsvInterleavedBatch(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -3619,20 +2967,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3643,17 +2984,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut nnzPerRowCol = KernelArgument::into_device(nnzPerRowCol);
+            given!(A nnzPerRowCol);
             let returned = {
                 checked::cusparseDnnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                     nnzTotalDevHostPtr,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut nnzPerRowCol.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3664,19 +3002,16 @@ owned! {
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
             let returned = {
                 checked::cusparseDnnz_compress(
                     handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     nnzPerRow.0.into(), nnzC, tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3689,13 +3024,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDpruneCsr2csr(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3703,14 +3032,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3722,13 +3047,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDpruneCsr2csrByPercentage(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3736,14 +3055,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3755,12 +3070,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3768,13 +3078,9 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3786,11 +3092,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseDpruneCsr2csrNnz(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3798,12 +3100,10 @@ owned! {
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3816,11 +3116,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseDpruneCsr2csrNnzByPercentage(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3828,12 +3124,10 @@ owned! {
                     nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3846,12 +3140,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneCsr2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3859,13 +3148,9 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3877,23 +3162,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDpruneDense2csr(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3904,23 +3183,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseDpruneDense2csrByPercentage(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3931,21 +3204,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3956,19 +3222,14 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseDpruneDense2csrNnz(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
                     nnzTotalDevHostPtr, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
             returned
         }
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3979,19 +3240,14 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrRowPtrC = KernelArgument::into_device(csrRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrRowPtrC pBuffer);
             let returned = {
                 checked::cusparseDpruneDense2csrNnzByPercentage(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                     nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
             returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4002,21 +3258,14 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneDense2csr_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4031,15 +3280,14 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSDDMM(
                     handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                     computeType, alg, externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4051,12 +3299,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSbsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -4064,13 +3307,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4081,21 +3321,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseSbsric02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4107,19 +3343,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsric02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4130,19 +3363,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4153,21 +3381,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseSbsrilu02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4179,19 +3403,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrilu02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4202,19 +3423,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4227,11 +3443,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
             let returned = {
                 checked::cusparseSbsrmm(
                     handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -4239,12 +3451,10 @@ owned! {
                     ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4257,19 +3467,16 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrsm2_analysis(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4280,19 +3487,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<f32>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4306,12 +3508,7 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut B = KernelArgument::into_device(B);
-            let mut X = KernelArgument::into_device(X);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
             let returned = {
                 checked::cusparseSbsrsm2_solve(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
@@ -4319,13 +3516,10 @@ owned! {
                     B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut X.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4337,19 +3531,17 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseSbsrsv2_analysis(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4360,19 +3552,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseSbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4386,12 +3573,7 @@ owned! {
             f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut f = KernelArgument::into_device(f);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
             let returned = {
                 checked::cusparseSbsrsv2_solve(
                     handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -4399,13 +3581,10 @@ owned! {
                     x.0.into(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut f.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4419,13 +3598,7 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedMaskPtrA = KernelArgument::into_device(bsrSortedMaskPtrA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedEndPtrA = KernelArgument::into_device(bsrSortedEndPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseSbsrxmv(
                     handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -4433,14 +3606,10 @@ owned! {
                     bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedMaskPtrA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedEndPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4452,12 +3621,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
             let returned = {
                 checked::cusparseScsr2bsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4465,13 +3629,10 @@ owned! {
                     bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4483,13 +3644,9 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             let returned = {
                 checked::cusparseScsr2csr_compress(
                     handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -4497,14 +3654,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4514,21 +3667,14 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseScsr2csru(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4541,13 +3687,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseScsr2gebsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4555,14 +3695,10 @@ owned! {
                     bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4573,19 +3709,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4597,11 +3728,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut coloring = KernelArgument::into_device(coloring);
-            let mut reordering = KernelArgument::into_device(reordering);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
             let returned = {
                 checked::cusparseScsrcolor(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4609,12 +3736,10 @@ owned! {
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut coloring.1, &marked);
-            Held::by(&mut reordering.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4630,16 +3755,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             let returned = {
                 checked::cusparseScsrgeam2(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -4648,17 +3767,11 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4673,15 +3786,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             let returned = {
                 checked::cusparseScsrgeam2_bufferSizeExt(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -4690,16 +3798,10 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4710,21 +3812,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseScsric02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4736,19 +3834,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsric02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4758,19 +3854,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4781,21 +3872,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseScsrilu02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4807,19 +3894,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsrilu02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4829,19 +3914,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4851,21 +3931,14 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseScsru2csr(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -4874,19 +3947,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f32>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseScsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4898,12 +3966,7 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSgebsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -4911,13 +3974,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4928,13 +3988,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut bscVal = KernelArgument::into_device(bscVal);
-            let mut bscRowInd = KernelArgument::into_device(bscRowInd);
-            let mut bscColPtr = KernelArgument::into_device(bscColPtr);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
             let returned = {
                 checked::cusparseSgebsr2gebsc(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -4942,14 +3996,10 @@ owned! {
                     bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut bscVal.1, &marked);
-            Held::by(&mut bscRowInd.1, &marked);
-            Held::by(&mut bscColPtr.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4958,19 +4008,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4983,13 +4028,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseSgebsr2gebsr(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -4998,14 +4037,10 @@ owned! {
                     colBlockDimC, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5016,9 +4051,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseSgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -5026,10 +4059,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5039,23 +4069,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut xVal = KernelArgument::into_device(xVal);
-            let mut xInd = KernelArgument::into_device(xInd);
-            let mut y = KernelArgument::into_device(y);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A xVal xInd y pBuffer);
             let returned = {
                 checked::cusparseSgemvi(
                     handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                     y.0.into(), idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut xVal.1, &marked);
-            Held::by(&mut xInd.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5064,27 +4085,14 @@ owned! {
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(ds dl d du dw x pBuffer);
             let returned = {
                 checked::cusparseSgpsvInterleavedBatch(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -5093,25 +4101,14 @@ owned! {
             dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>, du: impl DeviceInput<f32>, dw: impl DeviceInput<f32>,
             x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
+            given!(ds dl d du dw x);
             let returned = {
                 checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; ds dl d du dw x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5119,22 +4116,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseSgtsv2(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5143,23 +4131,14 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseSgtsv2StridedBatch(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -5167,20 +4146,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -5188,20 +4160,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseSgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5209,22 +4174,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseSgtsv2_nopivot(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -5232,20 +4188,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseSgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5254,23 +4203,14 @@ owned! {
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseSgtsvInterleavedBatch(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -5278,20 +4218,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5302,17 +4235,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut nnzPerRowCol = KernelArgument::into_device(nnzPerRowCol);
+            given!(A nnzPerRowCol);
             let returned = {
                 checked::cusparseSnnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                     nnzTotalDevHostPtr,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut nnzPerRowCol.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5323,19 +4253,16 @@ owned! {
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
             let returned = {
                 checked::cusparseSnnz_compress(
                     handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     nnzPerRow.0.into(), nnzC, tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5350,15 +4277,14 @@ owned! {
             matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpMM(
                     handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                     computeType, alg, externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5373,15 +4299,14 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpMV(
                     handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
                     alg, externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5390,14 +4315,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
-            let mut newValues = KernelArgument::into_device(newValues);
+            given!(newValues);
             let returned = {
                 checked::cusparseSpSM_updateMatrix(
                     handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut newValues.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
             returned
         }
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5406,14 +4330,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
-            let mut newValues = KernelArgument::into_device(newValues);
+            given!(newValues);
             let returned = {
                 checked::cusparseSpSV_updateMatrix(
                     handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut newValues.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5426,15 +4349,14 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSpVV(
                     handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
                     externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5445,14 +4367,13 @@ owned! {
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut externalBuffer = KernelArgument::into_device(externalBuffer);
+            given!(externalBuffer);
             let returned = {
                 checked::cusparseSparseToDense(
                     handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut externalBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5465,13 +4386,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseSpruneCsr2csr(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5479,14 +4394,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5498,13 +4409,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseSpruneCsr2csrByPercentage(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5512,14 +4417,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -5531,12 +4432,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5544,13 +4440,9 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5562,11 +4454,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseSpruneCsr2csrNnz(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5574,12 +4462,10 @@ owned! {
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5592,11 +4478,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseSpruneCsr2csrNnzByPercentage(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5604,12 +4486,10 @@ owned! {
                     nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -5622,12 +4502,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneCsr2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5635,13 +4510,9 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5653,23 +4524,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseSpruneDense2csr(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5680,23 +4545,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseSpruneDense2csrByPercentage(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -5707,21 +4566,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5732,19 +4584,14 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrRowPtrC = KernelArgument::into_device(csrRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrRowPtrC pBuffer);
             let returned = {
                 checked::cusparseSpruneDense2csrNnz(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                     nnzTotalDevHostPtr, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
             returned
         }
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5755,19 +4602,14 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrRowPtrC = KernelArgument::into_device(csrRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A csrRowPtrC pBuffer);
             let returned = {
                 checked::cusparseSpruneDense2csrNnzByPercentage(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                     nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
             returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -5778,21 +4620,14 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut A = KernelArgument::into_device(A);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneDense2csr_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5800,16 +4635,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            let mut cooRowInd = KernelArgument::into_device(cooRowInd);
-            let mut csrSortedRowPtr = KernelArgument::into_device(csrSortedRowPtr);
+            given!(cooRowInd csrSortedRowPtr);
             let returned = {
                 checked::cusparseXcoo2csr(
                     handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut cooRowInd.1, &marked);
-            Held::by(&mut csrSortedRowPtr.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
             returned
         }
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5817,20 +4649,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut cooRowsA = KernelArgument::into_device(cooRowsA);
-            let mut cooColsA = KernelArgument::into_device(cooColsA);
-            let mut P = KernelArgument::into_device(P);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(cooRowsA cooColsA P pBuffer);
             let returned = {
                 checked::cusparseXcoosortByColumn(
                     handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut cooRowsA.1, &marked);
-            Held::by(&mut cooColsA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
             returned
         }
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5838,20 +4663,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut cooRowsA = KernelArgument::into_device(cooRowsA);
-            let mut cooColsA = KernelArgument::into_device(cooColsA);
-            let mut P = KernelArgument::into_device(P);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(cooRowsA cooColsA P pBuffer);
             let returned = {
                 checked::cusparseXcoosortByRow(
                     handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut cooRowsA.1, &marked);
-            Held::by(&mut cooColsA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
             returned
         }
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
@@ -5859,16 +4677,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceInput<i32>,
             cooColsA: impl DeviceInput<i32>,
         ) -> usize {
-            let mut cooRowsA = KernelArgument::into_device(cooRowsA);
-            let mut cooColsA = KernelArgument::into_device(cooColsA);
+            given!(cooRowsA cooColsA);
             let returned = {
                 checked::cusparseXcoosort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut cooRowsA.1, &marked);
-            Held::by(&mut cooColsA.1, &marked);
+            remember!(Work::Done; cooRowsA cooColsA);
             returned
         }
         /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5878,21 +4693,14 @@ owned! {
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut cscColPtrA = KernelArgument::into_device(cscColPtrA);
-            let mut cscRowIndA = KernelArgument::into_device(cscRowIndA);
-            let mut P = KernelArgument::into_device(P);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(cscColPtrA cscRowIndA P pBuffer);
             let returned = {
                 checked::cusparseXcscsort(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut cscColPtrA.1, &marked);
-            Held::by(&mut cscRowIndA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
             returned
         }
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
@@ -5900,16 +4708,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cscColPtrA: impl DeviceInput<i32>,
             cscRowIndA: impl DeviceInput<i32>,
         ) -> usize {
-            let mut cscColPtrA = KernelArgument::into_device(cscColPtrA);
-            let mut cscRowIndA = KernelArgument::into_device(cscRowIndA);
+            given!(cscColPtrA cscRowIndA);
             let returned = {
                 checked::cusparseXcscsort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut cscColPtrA.1, &marked);
-            Held::by(&mut cscRowIndA.1, &marked);
+            remember!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5921,19 +4726,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
+            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
             let returned = {
                 checked::cusparseXcsr2bsrNnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                bsrSortedRowPtrC
+            );
             returned
         }
         /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5941,16 +4744,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            let mut csrSortedRowPtr = KernelArgument::into_device(csrSortedRowPtr);
-            let mut cooRowInd = KernelArgument::into_device(cooRowInd);
+            given!(csrSortedRowPtr cooRowInd);
             let returned = {
                 checked::cusparseXcsr2coo(
                     handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedRowPtr.1, &marked);
-            Held::by(&mut cooRowInd.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
             returned
         }
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5963,10 +4763,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseXcsr2gebsrNnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
@@ -5974,11 +4771,10 @@ owned! {
                     nnzTotalDevHostPtr, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                bsrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5992,12 +4788,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             workspace: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut workspace = KernelArgument::into_device(workspace);
+            given!(csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
             let returned = {
                 checked::cusparseXcsrgeam2Nnz(
                     handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(),
@@ -6006,13 +4797,10 @@ owned! {
                     workspace.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut workspace.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+            );
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6022,21 +4810,14 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
-            let mut P = KernelArgument::into_device(P);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrRowPtrA csrColIndA P pBuffer);
             let returned = {
                 checked::cusparseXcsrsort(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
-            Held::by(&mut P.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
             returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
@@ -6044,16 +4825,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrRowPtrA = KernelArgument::into_device(csrRowPtrA);
-            let mut csrColIndA = KernelArgument::into_device(csrColIndA);
+            given!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusparseXcsrsort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrRowPtrA.1, &marked);
-            Held::by(&mut csrColIndA.1, &marked);
+            remember!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
         /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6066,10 +4844,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
             let returned = {
                 checked::cusparseXgebsr2gebsrNnz(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
@@ -6077,11 +4852,10 @@ owned! {
                     rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedRowPtrA bsrSortedColIndA
+                bsrSortedRowPtrC pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6093,12 +4867,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseZbsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -6106,13 +4875,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6123,21 +4889,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseZbsric02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6149,19 +4911,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsric02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -6172,19 +4931,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6195,21 +4949,17 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
             let returned = {
                 checked::cusparseZbsrilu02(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6221,19 +4971,16 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrilu02_analysis(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -6244,19 +4991,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6270,11 +5012,7 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut B = KernelArgument::into_device(B);
-            let mut C = KernelArgument::into_device(C);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
             let returned = {
                 checked::cusparseZbsrmm(
                     handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -6282,12 +5020,10 @@ owned! {
                     ldb, beta, C.0.into(), ldc,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut C.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6300,19 +5036,16 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrsm2_analysis(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -6323,19 +5056,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6350,12 +5078,7 @@ owned! {
             X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut B = KernelArgument::into_device(B);
-            let mut X = KernelArgument::into_device(X);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
             let returned = {
                 checked::cusparseZbsrsm2_solve(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
@@ -6363,13 +5086,10 @@ owned! {
                     B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut X.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6381,19 +5101,17 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseZbsrsv2_analysis(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6404,19 +5122,14 @@ owned! {
             bsrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrA: impl DeviceInput<i32>,
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseZbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6430,12 +5143,7 @@ owned! {
             f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut f = KernelArgument::into_device(f);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
             let returned = {
                 checked::cusparseZbsrsv2_solve(
                     handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -6443,13 +5151,10 @@ owned! {
                     x.0.into(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut f.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6464,13 +5169,7 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedMaskPtrA = KernelArgument::into_device(bsrSortedMaskPtrA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedEndPtrA = KernelArgument::into_device(bsrSortedEndPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut x = KernelArgument::into_device(x);
-            let mut y = KernelArgument::into_device(y);
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
             let returned = {
                 checked::cusparseZbsrxmv(
                     handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -6478,14 +5177,10 @@ owned! {
                     bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedMaskPtrA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedEndPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut y.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6497,12 +5192,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
             let returned = {
                 checked::cusparseZcsr2bsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -6510,13 +5200,10 @@ owned! {
                     bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6528,13 +5215,9 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             let returned = {
                 checked::cusparseZcsr2csr_compress(
                     handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -6542,14 +5225,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6559,21 +5238,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseZcsr2csru(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6586,13 +5258,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseZcsr2gebsr(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -6600,14 +5266,10 @@ owned! {
                     bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6618,19 +5280,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6642,11 +5299,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut coloring = KernelArgument::into_device(coloring);
-            let mut reordering = KernelArgument::into_device(reordering);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
             let returned = {
                 checked::cusparseZcsrcolor(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -6654,12 +5307,10 @@ owned! {
                     info.as_handle(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut coloring.1, &marked);
-            Held::by(&mut reordering.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6675,16 +5326,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             let returned = {
                 checked::cusparseZcsrgeam2(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -6693,17 +5338,11 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -6719,15 +5358,10 @@ owned! {
             csrSortedValC: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut csrSortedValB = KernelArgument::into_device(csrSortedValB);
-            let mut csrSortedRowPtrB = KernelArgument::into_device(csrSortedRowPtrB);
-            let mut csrSortedColIndB = KernelArgument::into_device(csrSortedColIndB);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             let returned = {
                 checked::cusparseZcsrgeam2_bufferSizeExt(
                     handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -6736,16 +5370,10 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValB.1, &marked);
-            Held::by(&mut csrSortedRowPtrB.1, &marked);
-            Held::by(&mut csrSortedColIndB.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6756,21 +5384,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseZcsric02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6782,19 +5406,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsric02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6804,19 +5426,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6827,21 +5444,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrSortedValA_valM = KernelArgument::into_device(csrSortedValA_valM);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
             let returned = {
                 checked::cusparseZcsrilu02(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA_valM.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6853,19 +5466,17 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsrilu02_analysis(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6875,19 +5486,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut csrSortedColIndA = KernelArgument::into_device(csrSortedColIndA);
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut csrSortedColIndA.1, &marked);
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6897,21 +5503,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(csrVal csrRowPtr csrColInd pBuffer);
             let returned = {
                 checked::cusparseZcsru2csr(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
             returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -6921,19 +5520,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            let mut csrVal = KernelArgument::into_device(csrVal);
-            let mut csrRowPtr = KernelArgument::into_device(csrRowPtr);
-            let mut csrColInd = KernelArgument::into_device(csrColInd);
+            given!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseZcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut csrVal.1, &marked);
-            Held::by(&mut csrRowPtr.1, &marked);
-            Held::by(&mut csrColInd.1, &marked);
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6946,12 +5540,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut csrSortedValC = KernelArgument::into_device(csrSortedValC);
-            let mut csrSortedRowPtrC = KernelArgument::into_device(csrSortedRowPtrC);
-            let mut csrSortedColIndC = KernelArgument::into_device(csrSortedColIndC);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseZgebsr2csr(
                     handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -6959,13 +5548,10 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut csrSortedValC.1, &marked);
-            Held::by(&mut csrSortedRowPtrC.1, &marked);
-            Held::by(&mut csrSortedColIndC.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6977,13 +5563,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
-            let mut bscVal = KernelArgument::into_device(bscVal);
-            let mut bscRowInd = KernelArgument::into_device(bscRowInd);
-            let mut bscColPtr = KernelArgument::into_device(bscColPtr);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
             let returned = {
                 checked::cusparseZgebsr2gebsc(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -6991,14 +5571,10 @@ owned! {
                     bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
-            Held::by(&mut bscVal.1, &marked);
-            Held::by(&mut bscRowInd.1, &marked);
-            Held::by(&mut bscColPtr.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
             returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -7007,19 +5583,14 @@ owned! {
             bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
-            let mut bsrSortedVal = KernelArgument::into_device(bsrSortedVal);
-            let mut bsrSortedRowPtr = KernelArgument::into_device(bsrSortedRowPtr);
-            let mut bsrSortedColInd = KernelArgument::into_device(bsrSortedColInd);
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedVal.1, &marked);
-            Held::by(&mut bsrSortedRowPtr.1, &marked);
-            Held::by(&mut bsrSortedColInd.1, &marked);
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7032,13 +5603,7 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
-            let mut bsrSortedValC = KernelArgument::into_device(bsrSortedValC);
-            let mut bsrSortedRowPtrC = KernelArgument::into_device(bsrSortedRowPtrC);
-            let mut bsrSortedColIndC = KernelArgument::into_device(bsrSortedColIndC);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
             let returned = {
                 checked::cusparseZgebsr2gebsr(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -7047,14 +5612,10 @@ owned! {
                     colBlockDimC, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
-            Held::by(&mut bsrSortedValC.1, &marked);
-            Held::by(&mut bsrSortedRowPtrC.1, &marked);
-            Held::by(&mut bsrSortedColIndC.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -7065,9 +5626,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            let mut bsrSortedValA = KernelArgument::into_device(bsrSortedValA);
-            let mut bsrSortedRowPtrA = KernelArgument::into_device(bsrSortedRowPtrA);
-            let mut bsrSortedColIndA = KernelArgument::into_device(bsrSortedColIndA);
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseZgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -7075,10 +5634,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut bsrSortedValA.1, &marked);
-            Held::by(&mut bsrSortedRowPtrA.1, &marked);
-            Held::by(&mut bsrSortedColIndA.1, &marked);
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7090,23 +5646,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut xVal = KernelArgument::into_device(xVal);
-            let mut xInd = KernelArgument::into_device(xInd);
-            let mut y = KernelArgument::into_device(y);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(A xVal xInd y pBuffer);
             let returned = {
                 checked::cusparseZgemvi(
                     handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                     y.0.into(), idxBase, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut xVal.1, &marked);
-            Held::by(&mut xInd.1, &marked);
-            Held::by(&mut y.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7116,27 +5663,14 @@ owned! {
             du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(ds dl d du dw x pBuffer);
             let returned = {
                 checked::cusparseZgpsvInterleavedBatch(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
             returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -7146,25 +5680,14 @@ owned! {
             du: impl DeviceInput<runtime::cuDoubleComplex>, dw: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
-            let mut ds = KernelArgument::into_device(ds);
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut dw = KernelArgument::into_device(dw);
-            let mut x = KernelArgument::into_device(x);
+            given!(ds dl d du dw x);
             let returned = {
                 checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut ds.1, &marked);
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut dw.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; ds dl d du dw x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7173,22 +5696,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseZgtsv2(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7198,23 +5712,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseZgtsv2StridedBatch(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -7223,20 +5728,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -7245,20 +5743,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseZgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7267,22 +5758,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du B pBuffer);
             let returned = {
                 checked::cusparseZgtsv2_nopivot(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -7291,20 +5773,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut B = KernelArgument::into_device(B);
+            given!(dl d du B);
             let returned = {
                 checked::cusparseZgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut B.1, &marked);
+            remember!(Work::Done; dl d du B);
             returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7313,23 +5788,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
-            let mut pBuffer = KernelArgument::into_device(pBuffer);
+            given!(dl d du x pBuffer);
             let returned = {
                 checked::cusparseZgtsvInterleavedBatch(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                     pBuffer.0.into(),
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
-            Held::by(&mut pBuffer.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
             returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -7338,20 +5804,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
-            let mut dl = KernelArgument::into_device(dl);
-            let mut d = KernelArgument::into_device(d);
-            let mut du = KernelArgument::into_device(du);
-            let mut x = KernelArgument::into_device(x);
+            given!(dl d du x);
             let returned = {
                 checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            let marked = Work::Done;
-            Held::by(&mut dl.1, &marked);
-            Held::by(&mut d.1, &marked);
-            Held::by(&mut du.1, &marked);
-            Held::by(&mut x.1, &marked);
+            remember!(Work::Done; dl d du x);
             returned
         }
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7362,17 +5821,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            let mut A = KernelArgument::into_device(A);
-            let mut nnzPerRowCol = KernelArgument::into_device(nnzPerRowCol);
+            given!(A nnzPerRowCol);
             let returned = {
                 checked::cusparseZnnz(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                     nnzTotalDevHostPtr,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut A.1, &marked);
-            Held::by(&mut nnzPerRowCol.1, &marked);
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
             returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7383,19 +5839,16 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            let mut csrSortedValA = KernelArgument::into_device(csrSortedValA);
-            let mut csrSortedRowPtrA = KernelArgument::into_device(csrSortedRowPtrA);
-            let mut nnzPerRow = KernelArgument::into_device(nnzPerRow);
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
             let returned = {
                 checked::cusparseZnnz_compress(
                     handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     nnzPerRow.0.into(), nnzC, tol,
                 )?
             };
-            let marked = Work::in_raw(checked::cusparseGetStream(handle.as_handle()));
-            Held::by(&mut csrSortedValA.1, &marked);
-            Held::by(&mut csrSortedRowPtrA.1, &marked);
-            Held::by(&mut nnzPerRow.1, &marked);
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             returned
         }
     }
