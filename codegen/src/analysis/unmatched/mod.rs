@@ -11,7 +11,10 @@ mod safety;
 mod skips;
 mod types;
 
-pub(super) use self::{families::has_functions, ownership::check_ownership};
+pub(super) use self::{
+    families::{check_lent, has_functions},
+    ownership::check_ownership,
+};
 
 use self::functions::Check;
 use super::inputs::LibraryInput;
@@ -19,6 +22,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
     glob,
     names::unversioned,
+    spec::Skip,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +36,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
     let all = || [&declared.symbols, &declared.helpers, &declared.undescribed].into_iter().flatten();
-    for name in content.skip.keys().filter(|name| !all().any(|known| skips::is_meant(name, known))) {
+    let is_for_some = |name: &str, skip: &Skip| all().any(|known| skips::is_meant((name, skip), known));
+    for (name, _) in content.skip.iter().filter(|(name, skip)| !is_for_some(name, skip)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }
