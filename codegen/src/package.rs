@@ -5,9 +5,10 @@
 //! types in both, so programs pass them from one to the other.
 
 use crate::{
+    api::Api,
     diag::{Diagnostic, Diagnostics, Failure},
     language::Names,
-    spec::{PackageNames, Spec},
+    spec::{PackageEntry, PackageNames, Packages, Spec},
 };
 
 /// A package in each language.
@@ -37,6 +38,18 @@ pub enum CoreAt {
     Path(String),
     /// A git repository.
     Git(String),
+}
+
+impl CoreAt {
+    /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
+    pub(crate) fn requirement(&self) -> String {
+        let version = format!("version = {CORE_VERSION:?}");
+        match self {
+            Self::Registry => version,
+            Self::Path(path) => format!("{version}, path = {path:?}"),
+            Self::Git(address) => format!("git = {address:?}"),
+        }
+    }
 }
 
 /// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
@@ -73,7 +86,12 @@ const OWN_CRATE: &str = "crate";
 const CORE_CRATE: &str = "::cubind";
 
 impl Package {
-    /// This repository's own.
+    /// `cubind` itself, with the libraries that are in no other package.
+    pub fn core_of(api: &Api) -> Self {
+        Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
+    }
+
+    /// `cubind` itself.
     pub fn core(libraries: Names) -> Self {
         let python = Home::new(CORE, PYTHON_FOLDER);
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -86,6 +104,16 @@ impl Package {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
         let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
         Self { libraries, rust, python, version, is_core: false, core_at: CoreAt::Registry }
+    }
+
+    /// Those of this repository that stand on it: they are released with it.
+    pub fn others(packages: &Packages) -> Vec<Self> {
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let one = |(name, entry): (&str, &PackageEntry)| Self {
+            version: version.clone(),
+            ..Self::on_core(entry.names(), name, &name.replace('-', "_"))
+        };
+        packages.iter().map(one).collect()
     }
 
     /// One of these specs that stands on it; the first of them that names it does so for all.
@@ -104,10 +132,7 @@ impl Package {
                 let help = "libraries that are generated together are in one package: say its name once";
                 wrong.push(Diagnostic::new("package-name", at, message).help(help));
             }
-            let is_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
-            let is_name = |byte: u8| is_name(byte) || key == "rust" && byte == b'-';
-            let begins = first.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase());
-            if !begins || !first.bytes().all(is_name) || first.as_str() == CORE {
+            if !is_name(first, key == "rust") {
                 let message = format!("`{first}` cannot be the name of a package");
                 let help =
                     format!("lower-case letters, digits and `_`, such as `{CORE}_mylib`; `{CORE}` itself is taken");
@@ -145,6 +170,13 @@ impl Package {
     pub fn python_package_of(&self, library: &str) -> &str {
         if self.has(library) { &self.python.module } else { CORE }
     }
+}
+
+/// Whether a package can be called so: a crate's name may have `-` in it.
+pub(crate) fn is_name(name: &str, is_crate: bool) -> bool {
+    let fits =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
+    name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
 }
 
 /// What the package of a library is called where its spec does not say: `cubind-cudss` in Rust, `cubind_cudss` in Python.

@@ -12,7 +12,7 @@ use crate::{
     api::Api,
     diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
-    language::{Language, Names, Printed},
+    language::{Files, Language, Names, Printed},
     package::Package,
     python,
     registry::Registry,
@@ -154,8 +154,7 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
     let api = analysis::resolve(registries, specs)?;
     let mut tree = Tree::owning(owned_folders());
-    let package = Package::core(api.names());
-    print(&api, &package, registries, &package.libraries)
+    print_repository(&api, registries, &api.names())
         .into_files()
         .into_iter()
         .for_each(|(path, text)| tree.insert(path, text));
@@ -165,6 +164,28 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
 /// What a thread returns; if it panics, so does this one.
 fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
+}
+
+/// Prints every file of this repository that follows from these libraries. What is checked in of a library in another package than
+/// `cubind` is its registry and what reviewers read.
+pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
+    let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
+    let core = Package::core_of(api);
+    let mut printed = print(api, &core, registries, &ours(&core));
+    for package in Package::others(&api.packages) {
+        let names = ours(&package);
+        if names.is_empty() {
+            continue;
+        }
+        let homes = [&package.rust, &package.python];
+        for (library, mut files) in print(api, &package, registries, &names).own {
+            files.retain(|path, _| !homes.iter().any(|home| Path::new(path).starts_with(&home.folder)));
+            // The files that tell about all libraries of `cubind` have nothing to tell of it.
+            printed.alone.insert(library.clone(), Files::new());
+            printed.own.insert(library, files);
+        }
+    }
+    printed
 }
 
 /// Prints every file that follows from these libraries of a package, of which and of all that they use the api has everything.

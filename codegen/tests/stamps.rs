@@ -5,7 +5,6 @@ use codegen::{
     analysis,
     diag::Failure,
     language::Printed,
-    package::Package,
     pipeline,
     spec::with_used,
     stamps::{Inputs, round},
@@ -167,13 +166,12 @@ fn what_is_found_in_a_changed_spec_ends_the_run() {
 fn each_library_is_printed_as_among_all() {
     let (specs, registries) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
-    let package = Package::core(api.names());
-    let all = pipeline::print(&api, &package, &registries, &api.names());
+    let all = pipeline::print_repository(&api, &registries, &api.names());
     for name in api.names() {
         let one = BTreeSet::from([name.clone()]);
         let needed = with_used(specs.libraries.iter().map(|spec| &spec.content.library), &one);
         let api = analysis::resolve_some(&registries, &specs, &needed).unwrap_or_else(|failure| panic!("{failure}"));
-        let Printed { own, whole: _, alone, heads: _ } = pipeline::print(&api, &package, &registries, &one);
+        let Printed { own, whole: _, alone, heads: _ } = pipeline::print_repository(&api, &registries, &one);
         assert!(own.keys().chain(alone.keys()).all(|it| *it == name), "{name}");
         for (printed, among_all) in [(&own[&name], &all.own[&name]), (&alone[&name], &all.alone[&name])] {
             assert!(printed.keys().eq(among_all.keys()), "{name}");

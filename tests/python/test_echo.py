@@ -4,85 +4,19 @@ for bit, outputs and error codes are returned, and missing functions raise excep
 `cargo xtask test` builds the libraries and sets their paths; without it these tests are skipped.
 """
 
-import json
 import os
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
-from typing import Any
 
 import pytest
+from echo.runs import Echo, agree, is_installed, version, version_of
+from echo.runs import echo as echo
 from majors import MODULES
 
 HERE = Path(__file__).parent
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
-
-
-class Echo:
-    """The echo libraries, and the functions to call through them."""
-
-    def __init__(self, folder: str, calls: str) -> None:
-        self.folder = Path(folder).resolve()
-        self.path = Path(calls).resolve()
-        self.modules: list[dict[str, Any]] = json.loads(self.path.read_text(encoding="utf-8"))["modules"]
-
-    def module(self, library: str, major: int) -> dict[str, Any]:
-        return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
-
-    def older(self) -> list[tuple[dict[str, Any], Path]]:
-        """Every module with each folder in which its library is older than the module."""
-        folders = [path for path in sorted(self.folder.iterdir()) if path.is_dir()]
-        return [
-            (row, folder)
-            for row in self.modules
-            for folder in folders
-            if version(folder.name) < version(row["toolkit"]) and (folder / row["file"]).is_file()
-        ]
-
-    def run(self, library: str, major: int, situation: str, folder: Path) -> dict[str, Any]:
-        """Calls every function in a new process, with the libraries of this folder."""
-        ours = {"LD_LIBRARY_PATH": str(folder), "CUBIND_ECHO_TRACE": "1"}
-        if "per_thread" in situation:
-            ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
-        others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
-        command = [sys.executable, "-X", "faulthandler", "-m", "echo"]
-        arguments = [str(self.path), library, str(major), situation, str(folder)]
-        done = subprocess.run(
-            [*command, *arguments], cwd=HERE, env=others | ours, capture_output=True, text=True, timeout=300
-        )
-        if done.returncode:
-            pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
-        report: dict[str, Any] = json.loads(done.stdout)
-        return report
-
-
-def version(toolkit: str) -> tuple[int, ...]:
-    return tuple(map(int, toolkit.split(".")))
-
-
-def version_of(number: int) -> tuple[int, int]:
-    """A version from the number in headers, 12090 for 12.9."""
-    return number // 1000, number % 1000 // 10
-
-
-@pytest.fixture(scope="module")
-def echo() -> Echo:
-    folder, calls = os.environ.get("CUBIND_ECHO_DIR"), os.environ.get("CUBIND_ECHO_CALLS_JSON")
-    if not folder or not calls:
-        pytest.skip("CUBIND_ECHO_DIR and CUBIND_ECHO_CALLS_JSON are not set: `cargo xtask test` sets them")
-    return Echo(folder, calls)
-
-
-def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    """No check failed, and every function of the coverage table was called."""
-    with capsys.disabled():
-        name = row["modules"][row["library"]]
-        counts = ", ".join(f"{report[what]} {what}" for what in ("functions", "helpers", "calls", "missing"))
-        print(f"\n{name}: {counts}", end=" ")
-    wrong = report["wrong"]
-    assert not wrong, f"{len(wrong)} wrong:\n" + "\n".join(wrong[:50])
-    assert report["functions"] + report["helpers"] == row["bound"]
 
 
 def test_every_module_is_called(echo: Echo) -> None:
@@ -139,13 +73,6 @@ def test_without_libraries_every_function_is_an_exception(
     if is_installed(row["file"]):
         pytest.skip(f"{row['file']} is installed on this machine")
     agree(echo.run(library, major, "no_libraries", tmp_path), row, capsys)
-
-
-def is_installed(file: str) -> bool:
-    """Whether the loader finds a library without LD_LIBRARY_PATH."""
-    code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
-    environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
-    return subprocess.run([sys.executable, "-c", code, file], env=environment, capture_output=True).returncode == 0
 
 
 def program(echo: Echo, code: str, **environment: str) -> str:

@@ -1,5 +1,5 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
-//! `clients`, `test`.
+//! `package`, `clients`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -9,6 +9,7 @@ mod clients;
 mod git;
 mod interpreters;
 mod library;
+mod package;
 mod progress;
 mod regen;
 mod reports;
@@ -94,6 +95,13 @@ enum Command {
     Semver(semver::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
+    /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
+    ///
+    /// specs/packages.yaml lists the packages. The last lines are where its crate and its wheel are.
+    Package {
+        /// The package, such as cubind-cuquantum
+        name: String,
+    },
     /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and compare
     ///
     /// Needs a GPU, unless a part of that is asked for: --pack makes parts that can be carried to a machine with one, --compare
@@ -211,6 +219,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Semver(options) => semver::run(root, options),
         Command::Wheel => wheel::run(root),
+        Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
         Command::Test { list: true, .. } => {
             test::list();

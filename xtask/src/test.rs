@@ -9,6 +9,7 @@ mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
+pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -43,6 +44,8 @@ enum Needs {
     File(&'static str),
     /// Than the one that the other steps use.
     NewerPython,
+    /// The oldest compiler that the crate supports.
+    OldestRust,
 }
 
 impl Needs {
@@ -51,6 +54,7 @@ impl Needs {
         Ok(match self {
             Self::Nothing => None,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
+            Self::OldestRust => consumer::lacks_oldest(context)?,
             Self::NewerPython => match interpreters::newest(&context.programs)? {
                 Some(_) => None,
                 None => Some("there is no Python newer than the default one".to_owned()),

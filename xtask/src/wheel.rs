@@ -24,6 +24,8 @@ const COMPATIBILITY: &str = "manylinux_2_17";
 const NEWEST_GLIBC: u32 = 28;
 /// Deflate's last level: a wheel is compressed once, and loaded by many.
 const SMALLEST: &str = "9";
+/// What a wheel may weigh.
+const MAX_BYTES: u64 = 5_000_000;
 /// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
@@ -36,12 +38,16 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
 
 /// Builds the wheel into `target/wheels/`.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
-    let folder = root.join("target/wheels");
-    let command = maturin(programs, root)?.args(["--compression-level", SMALLEST]);
+    build_into(programs, root, PACKAGE, &root.join("target/wheels"))
+}
+
+/// Builds the wheel of a package with this manifest into a folder.
+pub(crate) fn build_into(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
+    let command = maturin(programs, root, manifest)?.args(["--compression-level", SMALLEST]);
     let command =
         if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command };
-    let command = command.arg("--out").arg(&folder).env("CARGO_TARGET_DIR", programs.target());
-    built(programs, command, &folder)
+    let command = command.arg("--out").arg(folder).env("CARGO_TARGET_DIR", programs.target());
+    built(programs, command, folder)
 }
 
 /// Builds the source distribution, and from that alone a wheel in which a reference that PyO3 cannot give back at once
@@ -53,7 +59,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     // cargo would take anything that was ever built for fresh.
     let target = folder.join("build");
     remove(&target)?;
-    let command = maturin(programs, root)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
+    let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "--cfg pyo3_disable_reference_pool");
     // Slow code will do.
     let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
@@ -83,6 +89,16 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> R
     built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)
 }
 
+/// Says how big a wheel is, which must not be too much.
+pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
+    let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
+    println!("{}: {size} bytes", wheel.display());
+    if size > MAX_BYTES {
+        return Err(Failure::Check(format!("the wheel has {size} bytes, more than {MAX_BYTES}")));
+    }
+    Ok(())
+}
+
 /// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
@@ -102,9 +118,9 @@ fn glibc(text: &str) -> Option<u32> {
     rest.split_once('_')?.0.parse().ok()
 }
 
-fn maturin<'a>(programs: &'a Programs, root: &Path) -> Result<xshell::Cmd<'a>, Failure> {
+fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
-    Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]))
+    Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))
 }
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.

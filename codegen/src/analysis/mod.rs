@@ -101,7 +101,7 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let tags = Tags::of(registries);
-    let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
+    let mut api = Api { majors: specs.majors.clone(), packages: specs.packages.clone(), ..Api::default() };
     let takes_from = |spec: &Spec, lender: &str| spec.content.library.families_of.as_deref() == Some(lender);
     let mut resolved: Vec<(LibraryInput<'_>, FamilyUse)> = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {

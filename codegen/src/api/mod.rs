@@ -46,6 +46,8 @@ pub struct Api {
     pub libraries: Vec<Library>,
     /// What belongs to each major version.
     pub majors: spec::Majors,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub packages: spec::Packages,
 }
 
 impl Api {

@@ -33,6 +33,9 @@ mod entry_points;
 mod library;
 mod python;
 mod source;
+mod test_crate;
+
+pub use test_crate::{test_crate, test_crate_name};
 
 use crate::{
     api::Api,
@@ -50,7 +53,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the libraries and the calls are put, relative to the repository.
+/// Where the libraries of `cubind` itself and the calls are put, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
 /// What was built.
@@ -66,14 +69,23 @@ pub struct EchoPaths {
     pub newest: Vec<Version>,
 }
 
-/// Builds the echo libraries of every major version, and the calls that go through them.
+/// Builds the echo libraries of what a package of this repository has itself, of every major version, in this folder, and the calls
+/// that go through them.
 ///
 /// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not
 /// change since the last time is not compiled again.
-pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Progress) -> Result<EchoPaths, Failure> {
-    let folder = root.join(FOLDER);
+pub fn build(
+    root: &Path,
+    folder: &Path,
+    api: &Api,
+    registries: &[Registry],
+    package: &Package,
+    progress: &dyn Progress,
+) -> Result<EchoPaths, Failure> {
+    let folder = root.join(folder);
     let toolkits = Toolkits::load(root)?;
-    let libraries = libraries(api, registries);
+    let libraries: Vec<EchoLibrary<'_>> =
+        libraries(api, registries).into_iter().filter(|it| package.has(&it.library.spec.name)).collect();
     // Only a few of the scanned toolkits: the others' headers need not be fetched.
     let needed: BTreeSet<HeaderSet> = libraries
         .iter()
@@ -88,9 +100,9 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
     compile::remove_others(&folder, &echo_toolkits(api, registries))?;
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
-    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, &Package::core(api.names())))?;
+    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, package))?;
     let python_calls = folder.join("calls.json");
-    compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
+    compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries, package))?;
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
 }
 

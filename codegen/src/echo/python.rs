@@ -14,6 +14,7 @@ use crate::{
     api::{Api, Function, Helper, Library, Symbol, call::Returned},
     ctype::CType,
     names,
+    package::Package,
     python::surface::surface,
     registry::Registry,
 };
@@ -78,13 +79,13 @@ struct HelperView<'a> {
 }
 
 /// The file; `libraries` are those through which the calls will go.
-pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
             let newest = registry.of_major(*number).next_back().map(|(version, _)| version)?;
             let echo =
                 libraries.iter().find(|echo| echo.library.spec.name == library.spec.name && echo.version == newest);
-            Some(module(api, library, *number, echo?))
+            Some(module(api, package, library, *number, echo?))
         })
     });
     let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
@@ -92,7 +93,13 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
     serde_json::to_string(&calls).expect("the calls can be written as JSON")
 }
 
-fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLibrary<'a>) -> Module<'a> {
+fn module<'a>(
+    api: &'a Api,
+    package: &Package,
+    library: &'a Library,
+    number: u32,
+    echo: &'a EchoLibrary<'a>,
+) -> Module<'a> {
     let scope = Scope::new(api, library, number);
     let major = &library.majors[&number];
     let functions = major.functions.values().filter_map(|function| {
@@ -111,7 +118,8 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
     });
     let used = api.used_editions(&library.spec, number);
     let path = |(library, number): (&'a Library, u32)| {
-        (library.spec.name.as_str(), format!("cubind.{}", library.edition(number).path(&library.spec.name, ".")))
+        let name = library.spec.name.as_str();
+        (name, format!("{}.{}", package.python_package_of(name), library.edition(number).path(name, ".")))
     };
     let result = &library.spec.result;
     let of_field = |code: &'a String| {

@@ -172,6 +172,14 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
             let help = "give it another name: it is that of a module, and types of both may be used by one program";
             wrong.push(Diagnostic::new("library-name-taken", at, format!("{whose} has a library `{name}`")).help(help));
         }
+        for used in &spec.content.library.uses {
+            let Some(package) = theirs.packages.of(used) else { continue };
+            let message = format!("`{name}` uses `{used}`, which is not in cubind, but in its package `{package}`");
+            let help = format!(
+                "packages stand on cubind alone: use libraries that it has itself, and pass what is of `{used}` as `void *`"
+            );
+            wrong.push(Diagnostic::new("used-of-a-package", spec.location(&["library", "uses"]), message).help(help));
+        }
         if !spec.content.library.has_own_versions() {
             let at: Location = spec.location(&["library", "axis"]);
             let message = format!("`{name}` would have the versions of CUDA's toolkits");

@@ -28,7 +28,8 @@ pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: pr
 
 /// Prints this repository's own package: path → contents.
 pub fn emit(api: &Api) -> Files {
-    print_some(api, &package::Package::core(api.names()), &api.names()).into_files()
+    let package = package::Package::core_of(api);
+    print_some(api, &package, &package.libraries).into_files()
 }
 
 /// Prints the package as far as these libraries go.
@@ -280,7 +281,6 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let others = whole![
         "": "Cargo.lock",
         "examples/all_reduce.py",
-        "examples/circuit.py",
         "examples/compression.py",
         "examples/convolution.py",
         "examples/devices.pyx",

@@ -17,7 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Package {
     /// This repository's own package for an API.
     pub(crate) fn of(api: &Api) -> Self {
-        Self::with(api, &crate::package::Package::core(api.names()), &api.names())
+        let package = crate::package::Package::core_of(api);
+        Self::with(api, &package, &package.libraries)
     }
 
     /// One in which nothing is yet.

@@ -24,7 +24,8 @@ pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: 
 
 /// Prints this repository's own crate: path → contents.
 pub fn emit(api: &Api) -> Files {
-    print_some(api, &Package::core(api.names()), &api.names()).into_files()
+    let package = Package::core_of(api);
+    print_some(api, &package, &package.libraries).into_files()
 }
 
 /// Prints the crate as far as these libraries go.

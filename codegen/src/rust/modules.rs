@@ -167,7 +167,8 @@ pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> S
 impl Crate {
     /// This repository's own crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
-        Self::with(api, &Package::core(api.names()), &api.names())
+        let package = Package::core_of(api);
+        Self::with(api, &package, &package.libraries)
     }
 
     /// The crate of a package with the modules of these libraries alone.

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     language::Files,
     names::{CHECKED, OWNED, SYMBOLS},
-    package::{CORE_VERSION, CoreAt, Package},
+    package::{CORE_VERSION, Package},
     printing::render,
 };
 use askama::Template;
@@ -97,11 +97,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let core_features: Vec<String> = major.into_iter().chain(view.of_core.iter().cloned()).collect();
     let core_features = if view.of_core.is_empty() { Vec::new() } else { core_features };
     let program_features = ["std".to_owned()].into_iter().chain(core_features.iter().cloned()).collect();
-    let core = match &package.core_at {
-        CoreAt::Registry => format!("version = {CORE_VERSION:?}"),
-        CoreAt::Path(path) => format!("path = {path:?}"),
-        CoreAt::Git(address) => format!("git = {address:?}"),
-    };
+    let core = package.core_at.requirement();
     let libraries = view.libraries.as_slice();
     let readme = Readme { name, version, crate_name, core_version: CORE_VERSION, program_features, titles, modules };
     let files = [

@@ -226,7 +226,6 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let examples = whole![
         "examples/all_reduce.rs",
         "examples/callbacks.rs",
-        "examples/circuit.rs",
         "examples/compression.rs",
         "examples/convolution.rs",
         "examples/devices.rs",

@@ -9,6 +9,7 @@
 mod blocks;
 mod family;
 mod majors;
+mod packages;
 mod place;
 mod schema;
 mod selector;
@@ -18,6 +19,7 @@ mod yaml;
 pub use blocks::{Block, blocks};
 pub use family::{FamilyKey, FamilySection};
 pub use majors::Majors;
+pub use packages::{PackageEntry, Packages};
 pub use place::Entry;
 pub use schema::*;
 pub use selector::{FunctionNames, Rank, in_order};
@@ -41,6 +43,8 @@ pub struct Specs {
     pub libraries: Vec<Spec>,
     /// The major versions.
     pub majors: Majors,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub packages: Packages,
 }
 
 /// One library's spec, and where in its file everything stands.
@@ -138,20 +142,23 @@ fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure
 /// that in which libraries build on each other only if nothing was.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
-    let mut majors = Majors::default();
+    let (mut majors, mut packages) = (Majors::default(), Packages::default());
     let mut libraries: Vec<Spec> = Vec::new();
     for (file, text) in texts {
-        if Path::new(file).file_name().is_some_and(|name| name == majors::FILE) {
-            majors = Majors::parse(text, file, &mut wrong);
-        } else {
-            libraries.extend(parse(text, file, &mut wrong));
+        match Path::new(file).file_name().and_then(|name| name.to_str()) {
+            Some(majors::FILE) => majors = Majors::parse(text, file, &mut wrong),
+            Some(packages::FILE) => packages = Packages::parse(text, file, &mut wrong),
+            _ => libraries.extend(parse(text, file, &mut wrong)),
         }
     }
     // Without this library the other specs would only report that they use an unknown one.
-    let mut libraries = if wrong.is_empty() { order(libraries, &mut wrong) } else { libraries };
+    if wrong.is_empty() {
+        libraries = order(libraries, &mut wrong);
+        packages.check(&libraries, &mut wrong);
+    }
     lend(&mut libraries, &mut wrong);
     diagnostics.extend(wrong);
-    Specs { libraries, majors }
+    Specs { libraries, majors, packages }
 }
 
 /// Reads one spec; findings are recorded under the name `file`.

@@ -26,7 +26,6 @@ use crate::{
     diag::Failure,
     digest::digest,
     language::{Files, Names, Printed},
-    package::Package,
     pipeline,
     registry::Registry,
     spec::{self, Specs},
@@ -105,7 +104,7 @@ pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry
 /// Everything anew.
 fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     let names = api.names();
-    let printed = pipeline::print(api, &Package::core(names.clone()), registries, &names);
+    let printed = pipeline::print_repository(api, registries, &names);
     let mut stamps = Stamps { common: keys.common, libraries: BTreeMap::new(), files: BTreeMap::new() };
     stamps.add(&keys.libraries, &printed);
     let mut tree = Tree::owning(pipeline::owned_folders());
@@ -138,7 +137,7 @@ fn quick(
     let (api, tree) = (api?, tree?);
     let Some(mut tree) = tree else { return Ok(None) };
     if let Some(api) = api {
-        let printed = pipeline::print(&api, &Package::core(api.names()), registries, &stale);
+        let printed = pipeline::print_repository(&api, registries, &stale);
         if !stamps.tells_the_same(&printed) {
             return Ok(None);
         }

@@ -9,7 +9,7 @@ use codegen::{
     pipeline,
     registry::Registry,
     scan::{Scanner, unlisted},
-    spec::{self, Majors, Spec, Specs},
+    spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits},
     version::Version,
 };
@@ -80,7 +80,7 @@ impl Case {
         let mut diagnostics = Diagnostics::default();
         let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut diagnostics);
         diagnostics.into_result()?;
-        Ok(Specs { libraries: spec.into_iter().collect(), majors: Majors::default() })
+        Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
 
     /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0. The releases

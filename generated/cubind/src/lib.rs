@@ -31,7 +31,7 @@
 //! [`Result`]s in `cuda13::checked::driver`.
 //!
 //! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
-//! `cudnn`, `cudss`, `cusparselt`, `custatevec`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
+//! `cudnn`, `cudss`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
 //! return [`Result`]s in `checked`.
 //!
 #![doc = include_str!("../guide.md")]
@@ -208,7 +208,7 @@
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
-//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cudss`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `custatevec`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cudss`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
 //! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
 //!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
@@ -231,7 +231,7 @@
 
 // Public, and before the majors, so that compiler messages show types with this path, and not with `cuda12`, whichever
 // major the program uses.
-#[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "custatevec", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
+#[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod shared;
 
 #[cfg(feature = "cuda-12")]
@@ -244,8 +244,6 @@ pub mod cudnn;
 pub mod cudss;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
-#[cfg(all(feature = "custatevec", not(windows)))]
-pub mod custatevec;
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
 #[cfg(all(feature = "nccl", not(windows)))]
@@ -256,9 +254,9 @@ pub mod nvcomp;
 pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
 pub mod nvtiff;
-#[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "custatevec", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
+#[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod checked;
-#[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "custatevec", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
+#[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 pub mod owned;
 mod support;

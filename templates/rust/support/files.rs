@@ -26,7 +26,7 @@ impl Loaded {
     /// The address of an exported function, or NULL.
     pub(super) fn find(&self, name: &CStr) -> *mut c_void {
         // SAFETY: a pointer is read, and what it points to is not touched here.
-        unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
+        unsafe { self.library.get::<*mut c_void>(name.to_bytes_with_nul()) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
 

@@ -6,26 +6,8 @@ from typing import Any
 import pytest
 from cubind import driver
 from gpu.support import compiled, ok
-
-
-@pytest.fixture
-def context(gpu: int) -> Iterator[Any]:
-    """The device's primary context, current on this thread."""
-    device = ok(driver.cuDeviceGet(gpu))
-    context = ok(driver.cuDevicePrimaryCtxRetain(device))
-    ok(driver.cuCtxSetCurrent(context))
-    yield context
-    ok(driver.cuCtxSynchronize())
-    ok(driver.cuDevicePrimaryCtxRelease(device))
-
-
-@pytest.fixture
-def stream(context: Any) -> Iterator[Any]:
-    """A stream of its own."""
-    stream = ok(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
-    yield stream
-    ok(driver.cuStreamSynchronize(stream))
-    ok(driver.cuStreamDestroy(stream))
+from on_gpu import context as context
+from on_gpu import stream as stream
 
 
 @pytest.fixture(scope="session")

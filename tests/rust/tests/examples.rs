@@ -7,7 +7,6 @@
 use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME};
 use cubind::cudnn::CUDNN;
 use cubind::cudss::CUDSS;
-use cubind::custatevec::CUSTATEVEC;
 use cubind::nccl::NCCL;
 use cubind::nvcomp::NVCOMP;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
@@ -17,8 +16,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 mod all_reduce;
 #[path = "../../../generated/cubind/examples/callbacks.rs"]
 mod callbacks;
-#[path = "../../../generated/cubind/examples/circuit.rs"]
-mod circuit;
 #[path = "../../../generated/cubind/examples/compression.rs"]
 mod compression;
 #[path = "../../../generated/cubind/examples/convolution.rs"]
@@ -72,14 +69,6 @@ fn compression_there_and_back() {
     let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &NVCOMP]) {
         compression::run().unwrap();
-    }
-}
-
-#[test]
-fn a_quantum_circuit() {
-    let _alone = alone();
-    if has_gpu_with(&[&RUNTIME, &CUSTATEVEC]) {
-        circuit::run().unwrap();
     }
 }
 

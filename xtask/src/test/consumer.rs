@@ -22,19 +22,55 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
 
 /// Builds and runs a project that depends on the unpacked package.
 pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
+    let manifest = project(context, "consumer", "")?;
+    context.programs.run(context.programs.cargo(&["run", "--quiet", "--manifest-path", &manifest]))
+}
+
+/// Checks such a project with the oldest compiler that the crate promises to work with. The default features have all code
+/// that people wrote; cargo chooses the crates it stands on for that compiler, as it does for everybody who has it.
+pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
+    let version = oldest_compiler(context)?;
+    let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
+    let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
+    let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
+    // This program's own cargo has named its compiler in the environment.
+    let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
+    context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
+}
+
+/// Why that compiler cannot be had here, if so: rustup fetches it.
+pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    let version = oldest_compiler(context)?;
+    let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);
+    let installed = install.ignore_status().output();
+    let there = installed.is_ok_and(|output| output.status.success());
+    Ok((!there).then(|| format!("rustup cannot install Rust {version} here")))
+}
+
+/// The crate's `rust-version`.
+fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
+    let path = context.root.join(CRATE);
+    let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
+    let quoted = text.lines().find_map(|line| line.strip_prefix("rust-version = "));
+    quoted.map(|version| version.trim_matches('"').to_owned()).ok_or_else(|| {
+        Failure::Check(format!("{} does not say which compiler is the oldest: `rust-version`", path.display()))
+    })
+}
+
+/// Writes a project that depends on the unpacked package; returns its manifest.
+fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Failure> {
     let unpacked = packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
         Failure::Check(format!("cargo left no unpacked package in {}", context.programs.target().display()))
     })?;
-    let project = context.root.join("target/cubind/consumer");
+    let folder = context.root.join("target/cubind").join(name);
     let manifest = format!(
-        "[package]\nname = \"consumer\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+        "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n{keys}\n[dependencies]\n\
          cubind = {{ path = {:?} }}\n\n# It belongs to no workspace.\n[workspace]\n",
         unpacked.display().to_string()
     );
-    write(&project.join("Cargo.toml"), &manifest)?;
-    write(&project.join("src/main.rs"), PROGRAM)?;
-    let manifest = project.join("Cargo.toml").display().to_string();
-    context.programs.run(context.programs.cargo(&["run", "--quiet", "--manifest-path", &manifest]))
+    write(&folder.join("Cargo.toml"), &manifest)?;
+    write(&folder.join("src/main.rs"), PROGRAM)?;
+    Ok(folder.join("Cargo.toml").display().to_string())
 }
 
 /// What `cargo package` has made of our crate: archives and unpacked folders.

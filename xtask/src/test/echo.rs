@@ -2,7 +2,9 @@
 
 use super::Context;
 use crate::progress::Steps;
-use codegen::{analysis, api::Api, diag::Failure, echo, pipeline, registry::Registry, report, toolkit::Toolkits};
+use codegen::{
+    analysis, api::Api, diag::Failure, echo, package::Package, pipeline, registry::Registry, report, toolkit::Toolkits,
+};
 use std::{ffi::OsString, fs, path::Path};
 
 /// Builds the echo libraries; returns the environment of the tests.
@@ -10,7 +12,7 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString
     let (root, progress) = (context.root, Steps::new());
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve(&registries, &specs)?;
-    let built = echo::build(root, &api, &registries, &progress)?;
+    let built = echo::build(root, Path::new(echo::FOLDER), &api, &registries, &Package::core_of(&api), &progress)?;
     let toolkits = Toolkits::load(root)?;
     let mut environment = vec![
         ("CUBIND_ECHO_DIR".to_owned(), built.folder.clone().into_os_string()),

@@ -1,29 +1,17 @@
 //! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
 
 use super::{Context, echo, second};
-use crate::{
-    interpreters,
-    venv::{Venv, cannot},
-    wheel,
-};
+use crate::{interpreters, venv::Venv, wheel};
 use codegen::diag::Failure;
-use std::fs;
 
 /// What the tests need besides the wheel, pinned.
-const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
-/// What a wheel may weigh.
-const MAX_BYTES: u64 = 5_000_000;
+pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
 /// The wheel builds, fits the systems that its tag promises, and is small.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
-    let size = fs::metadata(&wheel).map_err(|error| cannot("read", &wheel, &error))?.len();
-    println!("{}: {size} bytes", wheel.display());
-    if size > MAX_BYTES {
-        return Err(Failure::Check(format!("the wheel has {size} bytes, more than {MAX_BYTES}")));
-    }
-    Ok(())
+    wheel::small(&wheel)
 }
 
 /// Where nothing but the wheel is installed it can be imported, and says what is missing.

@@ -2,7 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial};
 use crate::{
-    Regen, regen, reports,
+    Regen, package, regen, reports,
     shell::Programs,
     wheel::{NATIVE, PACKAGE},
 };
@@ -25,6 +25,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
     Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
+    Step { name: "crate oldest", needs: Needs::OldestRust, run: consumer::oldest },
     Step { name: "tutorial", needs: Needs::File(CRATE), run: tutorial::run },
     Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
@@ -33,6 +34,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
     Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
     Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
+    Step { name: "packages", needs: Needs::File("specs/packages.yaml"), run: packages },
     Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
     Step { name: "python newest", needs: Needs::NewerPython, run: python::newest },
 ];
@@ -147,6 +149,11 @@ fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
         context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))?;
     }
     Ok(())
+}
+
+/// The packages of libraries that `cubind` does not have, each with its own tests.
+fn packages(context: &Context<'_>) -> Result<(), Failure> {
+    package::each(context.root, &context.programs)
 }
 
 fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {

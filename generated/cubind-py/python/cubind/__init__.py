@@ -56,8 +56,6 @@ cusolvermg
     The cuSOLVERMg of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusparselt
     cuSPARSELt 0, which has versions of its own.
-custatevec
-    cuStateVec 1, which has versions of its own.
 cutensor
     cuTENSOR 2, which has versions of its own.
 nccl
@@ -91,7 +89,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cudss", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "custatevec", "cutensor", "nccl", "nvcomp", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cudss", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvcomp", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

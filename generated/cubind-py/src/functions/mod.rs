@@ -36,8 +36,6 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
 
-pub(crate) mod custatevec;
-
 pub(crate) mod cutensor;
 
 pub(crate) mod driver;

@@ -74,8 +74,6 @@ mod cusolvermg13;
 
 mod cusparselt0;
 
-mod custatevec1;
-
 mod cutensor2;
 
 mod nccl2;
@@ -104,6 +102,6 @@ pub(crate) static MODULES: &[&Module] = &[
     &cublas13::MODULE, &cublaslt12::MODULE, &cublaslt13::MODULE, &cudnn9::MODULE, &cudss1::MODULE, &cufft12::MODULE,
     &cufft13::MODULE, &cupti12::MODULE, &cupti13::MODULE, &curand12::MODULE, &curand13::MODULE, &cusparse12::MODULE,
     &cusparse13::MODULE, &cusolver12::MODULE, &cusolver13::MODULE, &cusolvermg12::MODULE, &cusolvermg13::MODULE,
-    &cusparselt0::MODULE, &custatevec1::MODULE, &cutensor2::MODULE, &nccl2::MODULE, &nvcomp6::MODULE, &nvjpeg12::MODULE,
-    &nvjpeg13::MODULE, &nvjpeg2k0::MODULE, &nvtiff0::MODULE, &nvtx12::MODULE, &nvtx13::MODULE,
+    &cusparselt0::MODULE, &cutensor2::MODULE, &nccl2::MODULE, &nvcomp6::MODULE, &nvjpeg12::MODULE, &nvjpeg13::MODULE,
+    &nvjpeg2k0::MODULE, &nvtiff0::MODULE, &nvtx12::MODULE, &nvtx13::MODULE,
 ];

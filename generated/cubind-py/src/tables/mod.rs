@@ -52,8 +52,6 @@ pub(crate) mod cusparse13;
 
 pub(crate) mod cusparselt0;
 
-pub(crate) mod custatevec1;
-
 pub(crate) mod cutensor2;
 
 pub(crate) mod driver;

@@ -20,8 +20,6 @@ pub mod cudnn;
 pub mod cudss;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
-#[cfg(all(feature = "custatevec", not(windows)))]
-pub mod custatevec;
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
 #[cfg(all(feature = "nccl", not(windows)))]

@@ -120,9 +120,6 @@ pub mod cudss;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
 
-#[cfg(all(feature = "custatevec", not(windows)))]
-pub mod custatevec;
-
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
 

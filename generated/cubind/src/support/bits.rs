@@ -17,7 +17,7 @@ pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) ->
 #[inline]
 pub const fn get_signed<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> i64 {
     let unused = 64 - width;
-    (get(bytes, first, width) << unused).cast_signed() >> unused
+    ((get(bytes, first, width) << unused) as i64) >> unused
 }
 
 /// Writes the lowest `width` bits of a value from the bit `first` on; all other bits stay.

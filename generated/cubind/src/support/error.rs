@@ -133,9 +133,8 @@ impl<S: Status> Error<S> {
     /// right also if another function was missing before.
     pub fn cause(&self) -> Cause {
         let Called { function, symbol, library } = self.called();
-        if self.code().code() == S::MISSING_LIBRARY.code()
-            && let Some(error) = library.load_error()
-        {
+        let library_is_missing = self.code().code() == S::MISSING_LIBRARY.code();
+        if let Some(error) = library.load_error().filter(|_| library_is_missing) {
             return Cause::Library(error);
         }
         let symbol = if symbol.is_empty() { function } else { symbol };

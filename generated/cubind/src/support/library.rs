@@ -291,10 +291,10 @@ impl Library {
     /// searches the library; after a failure only an explicit `load` does.
     pub(crate) fn find(&self, name: &CStr) -> Option<*mut c_void> {
         #[cfg(feature = "std")]
-        if self.available()
-            && let Some(loaded) = self.files.loaded()
-        {
-            return Some(loaded.find(name));
+        if self.available() {
+            if let Some(loaded) = self.files.loaded() {
+                return Some(loaded.find(name));
+            }
         }
         self.finder().map(|find| find(name))
     }

@@ -33,7 +33,7 @@ macro_rules! __gen1_enumeration {
             /// The value as C's `unsigned int`, which is the type of some parameters and fields.
             #[inline]
             pub const fn bits(self) -> u32 {
-                self.0.cast_unsigned()
+                self.0 as u32
             }
         }
 

@@ -80,7 +80,7 @@ impl ValueSize {
     pub const fn fits(self, bytes: usize) -> bool {
         match self {
             Self::One(size) => bytes == size,
-            Self::Elements { size, count: 0 } => bytes > 0 && bytes.is_multiple_of(size),
+            Self::Elements { size, count: 0 } => bytes > 0 && bytes % size == 0,
             Self::Elements { size, count } => bytes == size * count,
             Self::OneOrTwo(size) => bytes == size || bytes == 2 * size,
             Self::Any => true,
@@ -110,7 +110,7 @@ impl ValueSize {
     #[inline]
     pub const fn fits_told(self, bytes: usize) -> bool {
         match self {
-            Self::Elements { size, count: _ } => bytes.is_multiple_of(size),
+            Self::Elements { size, count: _ } => bytes % size == 0,
             Self::One(_) | Self::OneOrTwo(_) | Self::Any => self.fits(bytes),
         }
     }

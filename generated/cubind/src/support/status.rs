@@ -50,9 +50,8 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// last missing function, of this thread or else of any, is reported as the cause.
     fn cause(self) -> Cause {
         let library = Self::library();
-        if self.code() == Self::MISSING_LIBRARY.code()
-            && let Some(error) = library.load_error()
-        {
+        let library_is_missing = self.code() == Self::MISSING_LIBRARY.code();
+        if let Some(error) = library.load_error().filter(|_| library_is_missing) {
             return Cause::Library(error);
         }
         match library.latest_missing().filter(|_| self.code() == Self::MISSING_SYMBOL.code()) {

@@ -17,5 +17,5 @@ from cubind import _modules
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cudss", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "custatevec", "cutensor", "nccl", "nvcomp", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", ),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cudss", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvcomp", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", ),
 )

@@ -1,6 +1,0 @@
-"""cuStateVec 1, with exceptions instead of result codes."""
-# Written by cubind's generator: do not edit.
-
-from cubind import _checked
-
-_checked.view(globals(), "cubind.custatevec")

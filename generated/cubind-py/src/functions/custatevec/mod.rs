@@ -1,7 +1,0 @@
-//! Functions of custatevec.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-
-pub(crate) mod both;
-
-pub(crate) mod slots;

@@ -1,0 +1,159 @@
+//! `cargo xtask package`: a package of libraries that `cubind` itself does not have, printed, built and tested.
+//!
+//! ```text
+//! specs ──▶ target/packages/NAME/rust, python  ◀── packages/NAME/rust, python: examples, written by hand
+//!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── packages/NAME/tests/python
+//!              └──▶ tests: calls through echo libraries (echo/), and packages/NAME/tests/rust
+//! ```
+//!
+//! Nothing of this is checked in but what is written by hand.
+
+mod python;
+mod written;
+
+use crate::{
+    progress::Steps,
+    shell::Programs,
+    test::{CRATE, PYTHON_REQUIREMENTS},
+    venv::Venv,
+};
+use codegen::{
+    analysis,
+    api::Api,
+    diag::Failure,
+    echo::{self, EchoPaths},
+    generate::{Output, print},
+    language::Files,
+    package::{CoreAt, Package},
+    pipeline::{self, LANGUAGES},
+    registry::Registry,
+    rust,
+    spec::{self, Specs},
+};
+use std::path::{Path, PathBuf};
+
+/// Where packages are printed and built, relative to the repository.
+const FOLDER: &str = "target/packages";
+
+/// A package, and what it is made of.
+struct Work<'a> {
+    root: &'a Path,
+    programs: &'a Programs,
+    package: Package,
+    /// What of it is in the repository.
+    written: PathBuf,
+    /// Where everything else goes.
+    folder: PathBuf,
+}
+
+/// Makes and tests one package; prints where its crate and its wheel are, last.
+pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let (specs, registries) = pipeline::load(root)?;
+    let package = Package::others(&specs.packages).into_iter().find(|package| package.rust.name == name);
+    let Some(package) = package else {
+        let names: Vec<&str> = specs.packages.iter().map(|(name, _)| name).collect();
+        let message = format!("specs/packages.yaml has no package `{name}`");
+        return Err(Failure::wrong_use(message, format!("it has: {}", names.join(", "))));
+    };
+    let work = Work::new(root, &programs, package);
+    let wheel = work.all(&specs, &registries)?;
+    println!("{}\n{}", work.rust().display(), wheel.display());
+    Ok(())
+}
+
+/// The same with every package that has no reason to be tested alone.
+pub(crate) fn each(root: &Path, programs: &Programs) -> Result<(), Failure> {
+    let (specs, registries) = pipeline::load(root)?;
+    for package in Package::others(&specs.packages) {
+        let entry = specs.packages.iter().find(|(name, _)| *name == package.rust.name);
+        match entry.and_then(|(_, entry)| entry.tested_alone.as_ref()) {
+            Some(reason) => println!("{0}: left to `cargo xtask package {0}`: {reason}", package.rust.name),
+            None => Work::new(root, programs, package).all(&specs, &registries).map(drop)?,
+        }
+    }
+    Ok(())
+}
+
+impl<'a> Work<'a> {
+    fn new(root: &'a Path, programs: &'a Programs, package: Package) -> Self {
+        let core = root.join(CRATE).with_file_name("").display().to_string();
+        let package = Package { core_at: CoreAt::Path(core.trim_end_matches('/').to_owned()), ..package };
+        let (written, folder) = (root.join("packages"), root.join(FOLDER));
+        let of = |folder: PathBuf| folder.join(&package.rust.name);
+        Self { root, programs, written: of(written), folder: of(folder), package }
+    }
+
+    fn rust(&self) -> PathBuf {
+        self.folder.join("rust")
+    }
+
+    fn python(&self) -> PathBuf {
+        self.folder.join("python")
+    }
+
+    fn tests(&self) -> PathBuf {
+        self.folder.join("tests")
+    }
+
+    /// Everything, in an order in which what is quick and telling comes first; returns the wheel.
+    fn all(&self, specs: &Specs, registries: &[Registry]) -> Result<PathBuf, Failure> {
+        println!("\n--- {}", self.package.rust.name);
+        let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
+        let api = analysis::resolve_some(registries, specs, &needed)?;
+        self.print(&api, specs)?;
+        let echo = echo::build(self.root, &self.folder.join("echo"), &api, registries, &self.package, &Steps::new())?;
+        self.test_crate(&echo)?;
+        let wheel = self.wheel()?;
+        self.test_wheel(&wheel, &echo)?;
+        Ok(wheel)
+    }
+
+    /// Writes the crate and the Python package, with what is written by hand beside what is generated.
+    fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
+        rust::reserved(api, specs, &self.package)?;
+        for language in LANGUAGES {
+            let (folder, written) = if language.label == rust::LANGUAGE.label {
+                (self.rust(), self.written.join("rust"))
+            } else {
+                (self.python(), self.written.join("python"))
+            };
+            let mut files = print(&self.package, api, language);
+            files.extend(written::files(&written)?);
+            Output::new(&folder, files)?.write()?;
+        }
+        Ok(())
+    }
+
+    /// The crate has no warnings, with all its libraries and with each alone, its documentation has no broken links, and every
+    /// function of it passes on what it is given.
+    fn test_crate(&self, echo: &EchoPaths) -> Result<(), Failure> {
+        let mut files: Files = echo::test_crate(&self.package, &self.rust());
+        // Whether there is a GPU is asked as in this repository's own tests.
+        files.extend(written::gpu(self.root, &files)?);
+        let written = written::files(&self.written.join("tests/rust"))?;
+        files.extend(written.into_iter().map(|(path, text)| (format!("tests/{path}"), text)));
+        Output::new(&self.tests(), files)?.write()?;
+        let [krate, tests] = [self.rust(), self.tests()].map(|folder| folder.join("Cargo.toml").display().to_string());
+        let deny = ["--", "-D", "warnings"];
+        self.cargo(
+            &[&["clippy", "--manifest-path", &krate, "--all-features", "--all-targets"], deny.as_slice()].concat(),
+        )?;
+        for library in &self.package.libraries {
+            self.cargo(&["check", "--manifest-path", &krate, "--no-default-features", "--features", library])?;
+        }
+        let docs = self.programs.cargo(&["doc", "--manifest-path", &krate, "--all-features", "--no-deps"]);
+        self.programs.run(docs.env("RUSTDOCFLAGS", "-D warnings"))?;
+        let test = self.programs.cargo(&["test", "--manifest-path", &tests, "--", "--nocapture"]);
+        self.programs.run(test.env("CUBIND_ECHO_DIR", &echo.folder).env("CUBIND_ECHO_CALLS", &echo.calls))
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> Result<(), Failure> {
+        self.programs.run(self.programs.cargo(arguments))
+    }
+
+    /// The environment of the tests in Python, with `cubind` as it is now.
+    fn venv(&self) -> Result<Venv, Failure> {
+        Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
+    }
+}

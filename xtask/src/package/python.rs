@@ -1,0 +1,43 @@
+//! A package's wheel, and what is asked of it.
+
+use super::Work;
+use crate::wheel;
+use codegen::{diag::Failure, echo::EchoPaths};
+use std::path::{Path, PathBuf};
+
+/// Modules that tests of packages are made with.
+const SHARED: &str = "tests/python";
+
+impl Work<'_> {
+    /// Builds the wheel: it has no warnings, fits the systems that its tag promises, and is small.
+    pub(super) fn wheel(&self) -> Result<PathBuf, Failure> {
+        let manifest = self.python().join("Cargo.toml").display().to_string();
+        self.cargo(&["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"])?;
+        let wheel = wheel::build_into(self.programs, self.root, &manifest, &self.folder.join("wheels"))?;
+        wheel::audit(self.programs, self.root, &wheel)?;
+        wheel::small(&wheel)?;
+        Ok(wheel)
+    }
+
+    /// Beside `cubind`, its stubs say what the modules have, and every function of it passes on what it is given.
+    pub(super) fn test_wheel(&self, wheel: &Path, echo: &EchoPaths) -> Result<(), Failure> {
+        let (venv, programs) = (self.venv()?, self.programs);
+        venv.install(programs, &wheel::build(programs, self.root)?)?;
+        venv.install(programs, wheel)?;
+        let module = self.package.python.module.as_str();
+        let mypy = ["-m", "mypy", "--strict", "--cache-dir", "target/cubind/mypy"];
+        programs.run(venv.python(programs).args(mypy).args(["-p", module]))?;
+        let (tests, examples) = (self.written.join("tests/python"), self.written.join("python/examples"));
+        let written: Vec<&PathBuf> = [&tests, &examples].into_iter().filter(|folder| folder.is_dir()).collect();
+        if !written.is_empty() {
+            programs.run(venv.python(programs).args(mypy).args(written).env("MYPYPATH", SHARED))?;
+        }
+        let stubtest = ["-m", "mypy.stubtest", module, "--ignore-unused-allowlist", "--concise", "--allowlist"];
+        programs.run(venv.python(programs).args(stubtest).arg(format!("{SHARED}/stubtest-allowlist.txt")))?;
+        let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
+        let command = venv.python(programs).args(pytest).arg(format!("{SHARED}/test_packages.py"));
+        let command = if tests.is_dir() { command.arg(&tests) } else { command };
+        let command = command.env("CUBIND_PACKAGE", module).env("CUBIND_ECHO_DIR", &echo.folder);
+        programs.run(command.env("CUBIND_ECHO_CALLS_JSON", &echo.python_calls).env_remove("CUBIND_CUDA"))
+    }
+}
