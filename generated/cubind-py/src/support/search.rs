@@ -50,7 +50,8 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
 /// The library, if it has this function; why not, if it is an older one that has the same file name.
 pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) -> Result<libloading::Library, String> {
     // SAFETY: nothing is done with the address.
-    let missing = required.filter(|function| unsafe { library.get::<*mut c_void>(function.to_bytes_with_nul()) }.is_err());
+    let missing =
+        required.filter(|function| unsafe { library.get::<*mut c_void>(function.to_bytes_with_nul()) }.is_err());
     let Some(function) = missing else { return Ok(library) };
     // Libraries are never unloaded.
     mem::forget(library);
