@@ -132,6 +132,20 @@ pub struct Described {
     pub arrays: BTreeSet<String>,
     /// The integer parameters that the words about a parameter name, separated by spaces.
     pub mentions: Ordered<String>,
+    /// The parameters for which the words allow NULL, handles among them.
+    pub may_be_null: BTreeSet<String>,
+    /// The pointers of which the words say that they point to the device's memory, or may.
+    pub memory: Ordered<Memory>,
+}
+
+/// The memory that a function's documentation names for a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Memory {
+    /// The host's or the device's.
+    HostOrDevice,
+    /// The device's.
+    Device,
 }
 
 /// An enumeration.

@@ -2,4 +2,5 @@
 #ifndef CUBIND_ASSERT_H
 #define CUBIND_ASSERT_H
 #define assert(condition) ((void)0)
+#define static_assert _Static_assert
 #endif

@@ -5,4 +5,5 @@
 #define memcpy(to, from, size) __builtin_memcpy(to, from, size)
 #define memset(to, value, size) __builtin_memset(to, value, size)
 #define strlen(text) __builtin_strlen(text)
+#define strerror(code) ""
 #endif

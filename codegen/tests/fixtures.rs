@@ -11,11 +11,19 @@ use codegen::{
     analysis,
     api::{Api, BindingStatus, Library},
     diag::Failure,
+    generate::print,
+    package::{CoreAt, Package},
     pipeline, python,
     registry::Registry,
     rust,
 };
-use std::{collections::BTreeMap, fs, path::Path, process::Command, sync::LazyLock};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    process::Command,
+    sync::LazyLock,
+};
 use support::{Case, Comparison, cases, root, tree};
 
 /// Where the modules of the libraries are.
@@ -68,6 +76,20 @@ fn the_rust_crate_compiles_without_warnings() {
         assert!(files.keys().any(|path| path.ends_with(&name)), "nothing is generated for {}", library.spec.name);
     }
     check_crate("crate", rust::FOLDER, &files);
+    crates_that_stand_on_it();
+}
+
+/// The libraries that use others, as a crate that takes those from the one that has just been written.
+fn crates_that_stand_on_it() {
+    let api = together();
+    let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
+    let users = api.libraries.iter().filter(|library| !library.spec.uses.is_empty() && !used(&library.spec.name));
+    let names: BTreeSet<String> = users.clone().map(|library| library.spec.name.clone()).collect();
+    assert!(users.clone().any(|library| library.spec.has_own_versions()), "none has versions of its own: {names:?}");
+    assert!(users.clone().any(|library| library.majors.len() > 1), "none is in two major versions: {names:?}");
+    let core = root().join("target/cubind/fixtures/crate").display().to_string();
+    let package = Package { core_at: CoreAt::Path(core), ..Package::on_core(names, "cubind-fx", "cubind_fx") };
+    check_crate("package", "rust", &print(&package, &api, &rust::LANGUAGE));
 }
 
 #[test]

@@ -93,4 +93,23 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
+    // In Rust, what is the same in both is one type; the modules of CUDA that it uses are those beside it.
+    assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
+    assert!(!text("rust/Cargo.toml").contains("features = [\"cuda-13\""), "{}", text("rust/Cargo.toml"));
+    let root = text("rust/src/lib.rs");
+    for module in [
+        "#[cfg(any(feature = \"cuda-12\", feature = \"cuda-13\"))]\npub mod shared;",
+        "#[cfg(feature = \"cuda-12\")]\npub mod cuda12;",
+        "#[cfg(feature = \"cuda-13\")]\npub mod cuda13;",
+    ] {
+        assert!(root.contains(module), "{module} in {root}");
+    }
+    assert!(!root.contains("pub mod fx;") && !files.contains_key("rust/src/checked/mod.rs"), "{root}");
+    assert!(root.contains("//! - [`cuda13::checked::fx`]: "), "{root}");
+    let both = text("rust/src/cuda13/mod.rs");
+    assert!(both.contains("#[cfg(all(feature = \"fx\", not(windows)))]\npub mod fx;"), "{both}");
+    assert!(both.contains("pub mod checked;\npub mod owned;\npub mod sys;"), "{both}");
+    assert!(text("rust/src/cuda13/fx/mod.rs").contains("use ::cubind::cuda13::runtime;"));
+    assert!(text("rust/src/shared/fx/mod.rs").contains("use ::cubind::shared::runtime;"));
+    assert!(text("rust/README.md").contains("| `cubind_fx::cuda13::owned::fx` |"), "{}", text("rust/README.md"));
 }

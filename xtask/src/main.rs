@@ -1,5 +1,5 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
-//! `package`, `clients`, `test`.
+//! `package`, `clients`, `soundness`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -16,6 +16,7 @@ mod reports;
 mod review;
 mod semver;
 mod shell;
+mod soundness;
 mod test;
 mod toolkit;
 mod venv;
@@ -108,6 +109,10 @@ enum Command {
     /// reads the results that were brought back. tests/clients/clients.yaml lists the suites. Exit code 1 if a test differs
     /// for which the list has no reason.
     Clients(clients::Options),
+    /// Try what safe code cannot do with tools that are no part of the tests of every day: a fuzzer, loom, Miri, sanitizers
+    ///
+    /// Each prints how much it has tried. Exit code 1 if something is found.
+    Soundness(soundness::Options),
     /// Check everything that can be checked without a GPU
     Test {
         /// List the steps and do nothing
@@ -221,6 +226,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Wheel => wheel::run(root),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
+        Command::Soundness(options) => soundness::run(root, options),
         Command::Test { list: true, .. } => {
             test::list();
             Ok(())

@@ -1,9 +1,9 @@
 //! `cargo xtask package`: a package of libraries that `cubind` itself does not have, printed, built and tested.
 //!
 //! ```text
-//! specs ──▶ target/packages/NAME/rust, python  ◀── packages/NAME/rust, python: examples, written by hand
-//!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── packages/NAME/tests/python
-//!              └──▶ tests: calls through echo libraries (echo/), and packages/NAME/tests/rust
+//! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
+//!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── tests/packages/NAME/tests/python
+//!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
 //! Nothing of this is checked in but what is written by hand.
@@ -79,7 +79,7 @@ impl<'a> Work<'a> {
     fn new(root: &'a Path, programs: &'a Programs, package: Package) -> Self {
         let core = root.join(CRATE).with_file_name("").display().to_string();
         let package = Package { core_at: CoreAt::Path(core.trim_end_matches('/').to_owned()), ..package };
-        let (written, folder) = (root.join("packages"), root.join(FOLDER));
+        let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
         Self { root, programs, written: of(written), folder: of(folder), package }
     }
@@ -103,7 +103,7 @@ impl<'a> Work<'a> {
         let api = analysis::resolve_some(registries, specs, &needed)?;
         self.print(&api, specs)?;
         let echo = echo::build(self.root, &self.folder.join("echo"), &api, registries, &self.package, &Steps::new())?;
-        self.test_crate(&echo)?;
+        self.test_crate(&api, &echo)?;
         let wheel = self.wheel()?;
         self.test_wheel(&wheel, &echo)?;
         Ok(wheel)
@@ -127,7 +127,7 @@ impl<'a> Work<'a> {
 
     /// The crate has no warnings, with all its libraries and with each alone, its documentation has no broken links, and every
     /// function of it passes on what it is given.
-    fn test_crate(&self, echo: &EchoPaths) -> Result<(), Failure> {
+    fn test_crate(&self, api: &Api, echo: &EchoPaths) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
         // Whether there is a GPU is asked as in this repository's own tests.
         files.extend(written::gpu(self.root, &files)?);
@@ -139,8 +139,8 @@ impl<'a> Work<'a> {
         self.cargo(
             &[&["clippy", "--manifest-path", &krate, "--all-features", "--all-targets"], deny.as_slice()].concat(),
         )?;
-        for library in &self.package.libraries {
-            self.cargo(&["check", "--manifest-path", &krate, "--no-default-features", "--features", library])?;
+        for features in features(api, &self.package) {
+            self.cargo(&["check", "--manifest-path", &krate, "--no-default-features", "--features", &features])?;
         }
         let docs = self.programs.cargo(&["doc", "--manifest-path", &krate, "--all-features", "--no-deps"]);
         self.programs.run(docs.env("RUSTDOCFLAGS", "-D warnings"))?;
@@ -156,4 +156,19 @@ impl<'a> Work<'a> {
     fn venv(&self) -> Result<Venv, Failure> {
         Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
     }
+}
+
+/// Each library of a package without the others: one that comes with CUDA's toolkits in each major version, and in all of them.
+fn features(api: &Api, package: &Package) -> Vec<String> {
+    let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
+    let sets = own.flat_map(|library| {
+        let name = &library.spec.name;
+        if library.spec.has_own_versions() {
+            return vec![name.clone()];
+        }
+        let majors: Vec<String> = library.majors.keys().map(|major| format!("cuda-{major}")).collect();
+        let all = (majors.len() > 1).then(|| majors.join(","));
+        majors.into_iter().chain(all).map(|majors| format!("{majors},{name}")).collect()
+    });
+    sets.collect()
 }

@@ -34,7 +34,9 @@ pub(super) struct Prelude<'a> {
 impl<'a> Prelude<'a> {
     pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading<'_>]) -> Self {
         let reading = &readings[mode as usize];
-        let tags = mentioned(facts).into_iter().filter_map(|name| Some((reading.keyword(name)?, name))).collect();
+        // In C a tag may be what a function is called too: such a one is always written with its keyword.
+        let names = mentioned(facts).into_iter().filter(|name| !facts.functions.contains_key(*name));
+        let tags = names.filter_map(|name| Some((reading.keyword(name)?, name))).collect();
         let undefined = match mode {
             Mode::Plain | Mode::PerThread => Vec::new(),
             Mode::Internal => {

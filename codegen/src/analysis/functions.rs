@@ -6,7 +6,7 @@ use super::{
     inputs::LibraryInput,
     lints,
     public_names::Names,
-    returned::returned,
+    returned::{meant, returned},
     safety::{Facts, Stated},
     time,
 };
@@ -55,17 +55,20 @@ pub(super) fn resolve(
         let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = input.skip(symbol, version).is_none();
-        if !is_bound && is_ambiguous(registry, number, symbol) {
+        if !is_bound && (is_ambiguous(registry, number, symbol) || input.skipped_record(function).is_some()) {
             continue;
         }
         let public = names.functions.get(symbol).filter(|_| is_bound);
+        let called = FunctionNames::new(symbol, &function.names);
+        let returns = meant(&function.returns, &called, &library.result);
         symbols.insert(
             symbol.clone(),
             Symbol {
                 name: symbol.clone(),
                 header: function.header.clone(),
-                returns: function.returns.clone(),
-                returned: returned(&function.returns, &library.result, &types),
+                returned: returned(&returns, &library.result, &types),
+                returns,
+                declared_returns: function.returns.clone(),
                 variable: function.variable,
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
@@ -85,7 +88,6 @@ pub(super) fn resolve(
             let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
             entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
         };
-        let called = FunctionNames::new(symbol, &function.names);
         let holding = input.spec.holding_family(&called, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types);

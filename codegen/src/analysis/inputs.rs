@@ -160,6 +160,19 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
+    /// Whether a record is left out: `skip` has its name, and not only a pattern that is for functions.
+    pub(crate) fn skips_record(&self, name: &str) -> bool {
+        self.spec.content.skip.contains_key(name)
+            && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
+    }
+
+    /// The record that is left out and that a function's declaration needs, if there is one.
+    pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
+        let (returns, params) = function.types();
+        let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
+        names.find(|name| self.skips_record(name))
+    }
+
     /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();

@@ -3,12 +3,23 @@
 use crate::{
     api::{TypeKind, call::Returned},
     ctype::{Builtin, CType},
-    spec::ResultCodes,
+    spec::{FunctionNames, ResultCodes},
     types::MajorTypes,
 };
 
+/// What a function returns that is declared to return `declared`: a code, where its integer is one.
+pub(super) fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
+    let is_code = can_be_code(declared) && result.integers.iter().any(|selector| function.are_meant_by(selector));
+    if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
+}
+
+/// Whether a value of this type has the size of an enum, and is returned as one is.
+pub(super) fn can_be_code(declared: &CType) -> bool {
+    matches!(declared, CType::Builtin(Builtin::Int | Builtin::UnsignedInt))
+}
+
 /// What a function of type `returns` returns; `result` is what the library says of result codes.
-pub fn returned(returns: &CType, result: &ResultCodes, types: &MajorTypes<'_>) -> Returned {
+pub(super) fn returned(returns: &CType, result: &ResultCodes, types: &MajorTypes<'_>) -> Returned {
     let meant = types.resolved(&result.r#type);
     let is_result = returns.name().and_then(|name| types.resolved(name)).is_some_and(|found| {
         let has_code = match found.item.kind {

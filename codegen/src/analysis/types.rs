@@ -152,6 +152,9 @@ impl<'a> Pass<'a, '_> {
         for name in self.declared(|facts| facts.records.keys().collect()) {
             let of = |facts: &'a Facts| facts.records.get(&name).map(|record| (facts, record));
             let Some((_, (newest, item))) = newest(self.registry(), self.number, of) else { continue };
+            if self.input.skips_record(&name) {
+                continue;
+            }
             let foreign = [&item.tag].into_iter().find(|tag| !tag.is_empty() && self.foreign.contains(*tag));
             if let Some(tag) = foreign {
                 let canonical = self.major.canonical(tag).to_owned();
@@ -236,11 +239,7 @@ impl<'a> Pass<'a, '_> {
                     }
                 }
                 // A handle whose header does not even tell the name of what it points to.
-                TypeClass::Other(CType::Pointer { to, constant: false })
-                    if **to == CType::Void && typedef.ty.name().is_none() =>
-                {
-                    TypeKind::Handle { tag: String::new() }
-                }
+                TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
                 | TypeClass::Callback(_)

@@ -232,6 +232,8 @@ pub struct Symbol {
     pub header: String,
     /// What it returns.
     pub returns: CType,
+    /// What the header says that it returns: an integer, where the library has no more to say of a code.
+    pub declared_returns: CType,
     /// What that is.
     pub returned: Returned,
     /// Whether it is a variable, whose value is what is returned.
@@ -264,8 +266,8 @@ impl Symbol {
     /// The function as C declares it.
     pub fn prototype(&self) -> String {
         match self.variable {
-            true => variable(&self.returns, &self.name),
-            false => prototype(&self.returns, &self.name, &self.params),
+            true => variable(&self.declared_returns, &self.name),
+            false => prototype(&self.declared_returns, &self.name, &self.params),
         }
     }
 }

@@ -171,6 +171,10 @@ pub struct Param {
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.
     pub one: Option<String>,
+    /// Why NULL is never passed although the documentation speaks of it.
+    pub never_null: Option<String>,
+    /// Why it is memory of the host although the documentation names the device's.
+    pub on_host: Option<String>,
     /// What Python alone asks for.
     pub python: spec::PythonParam,
     /// The arrays and buffers whose length this parameter tells.

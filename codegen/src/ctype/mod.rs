@@ -110,6 +110,11 @@ impl CType {
         }
     }
 
+    /// Whether it is `void *`.
+    pub fn is_untyped(&self) -> bool {
+        matches!(self.pointee(), Some((Self::Void, false)))
+    }
+
     /// Whether it is one of C's own integers.
     pub fn is_integer(&self) -> bool {
         match self {

@@ -64,7 +64,7 @@ struct Module {
 
 /// The source; `libraries` are those through which the calls will go.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
-    let (checked, owned) = (&checked_functions(api), &owned_functions(api));
+    let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
     let through = &Through { libraries, package };
     let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
     let modules = own.flat_map(|(library, registry)| {

@@ -4,6 +4,7 @@
 //! ```text
 //! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
 //!                                       ├──────────────calls──▶ target/cubind/echo/calls.rs
+//!                                       ├───────────────fuzz──▶ target/cubind/echo/fuzz.rs
 //!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
@@ -30,6 +31,7 @@ mod calls;
 mod compile;
 mod effect;
 mod entry_points;
+mod fuzz;
 mod library;
 mod python;
 mod source;
@@ -104,6 +106,14 @@ pub fn build(
     let python_calls = folder.join("calls.json");
     compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries, package))?;
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
+}
+
+/// Writes the Rust source that calls safe functions of the crate at random: what the tests want in `CUBIND_ECHO_FUZZ`.
+pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<PathBuf, Failure> {
+    let path = root.join(FOLDER).join("fuzz.rs");
+    let package = Package::core_of(api);
+    compile::write_if_changed(&path, &fuzz::source(api, registries, &libraries(api, registries), &package))?;
+    Ok(path)
 }
 
 /// Builds the echo library of each library that a package has itself, as of its newest version, in a folder below this one, and

@@ -63,7 +63,8 @@ struct FunctionView<'a> {
     per_thread: &'a str,
     /// The first toolkit that has it, as headers write versions.
     since: u32,
-    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's.
+    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's or
+    /// release's; with what it is a version of.
     came_with: Option<String>,
     /// What is returned instead of a result code.
     returns: Option<TypeView>,
@@ -151,13 +152,14 @@ fn view<'a>(
 ) -> FunctionView<'a> {
     let is_status = symbol.returned == Returned::Status;
     let surface = surface(&function.plan);
+    let product = scope.product;
     let params = function.plan.params.iter().zip(&surface).zip(effects);
     FunctionView {
         name: &function.name,
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
         since: symbol.availability.since.in_header(),
-        came_with: symbol.availability.required_version().map(|version| version.to_string()),
+        came_with: symbol.availability.required_version().map(|version| format!("{product} {version}")),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
         params: params.map(|((param, shown), effect)| ParamView::new(scope, param, shown, effect)).collect(),
     }

@@ -2,7 +2,7 @@
 
 use super::shown;
 use crate::{
-    diag::{Diagnostic, Diagnostics, Failure, Location},
+    diag::{Diagnostic, Diagnostics, Failure},
     language::Names,
     package::CORE,
     registry::Registry,
@@ -179,12 +179,6 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
                 "packages stand on cubind alone: use libraries that it has itself, and pass what is of `{used}` as `void *`"
             );
             wrong.push(Diagnostic::new("used-of-a-package", spec.location(&["library", "uses"]), message).help(help));
-        }
-        if !spec.content.library.has_own_versions() {
-            let at: Location = spec.location(&["library", "axis"]);
-            let message = format!("`{name}` would have the versions of CUDA's toolkits");
-            let help = "write `axis: own` below `library`: a package of its own has versions of its own";
-            wrong.push(Diagnostic::new("library-without-versions", at, message).help(help));
         }
     }
     wrong.into_result()

@@ -91,6 +91,8 @@ pub(crate) struct PyModule {
     pub(crate) newest: String,
     /// What people call it.
     pub(crate) title: String,
+    /// What its versions are of, if they are not CUDA's.
+    pub(crate) own_versions: Option<String>,
     /// The libraries whose classes its stubs mention, each with the major version that it has them of.
     pub(crate) uses: Vec<(String, u32)>,
     /// How to load it.

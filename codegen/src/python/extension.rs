@@ -300,6 +300,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         let symbol = c_literal(symbol);
         quote!(.requiring(#symbol))
     });
+    let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
     let installed = install_names(package, module);
     let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
     let (label, toolkit) = if module.loads.toolkit {
@@ -329,7 +330,8 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])#requires #installed;
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
+                    #own_versions #requires #installed;
         },
         quote!(
             static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, #major);

@@ -2,6 +2,7 @@
 
 use super::{
     Scope,
+    alike::{Alike, Bound},
     body::{Body, CallValue, object},
     keepalive::{Keepalive, keepalive},
     pytype::PyType,
@@ -19,6 +20,8 @@ use quote::{format_ident, quote};
 pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
+    /// The same without what the function has of its own.
+    pub(super) alike: Alike,
     /// The parameters: name, and whether it may be left out.
     pub(super) params: Vec<PyParam>,
     /// What is returned behind the result.
@@ -76,36 +79,43 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     // Most calls have nothing that must stay alive for them.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
-    let bind = bind(&function.name, &params);
+    let steps = quote!(#arena #steps);
+    let bound = bound(&params);
+    let alike = Alike::of(scope, (function, symbol), &bound, &steps);
+    let bind = bind(&function.name, &bound);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             #bind
-            #arena
             #steps
         }
     };
-    Lowered { body, params, outputs, sized }
+    Lowered { body, alike, params, outputs, sized }
 }
 
-/// What binds the arguments of a call: those that must be given, then the others.
-fn bind(function: &str, params: &[PyParam]) -> TokenStream {
-    let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
-        params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
+/// The parameters as calls bind them: those that must be given, then the others.
+fn bound(params: &[PyParam]) -> Bound<'_> {
+    let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
+    let mark = |param: &PyParam| match param.flag {
+        // As the support code reads it: a first one that need not be given.
+        ArgumentDefault::Null => "?",
+        ArgumentDefault::Required | ArgumentDefault::Zero => "",
+    };
+    Bound { required, optional, mark }
+}
+
+/// What binds the arguments of a call.
+fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
+    let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
-    let (required_objects, optional_objects) = (objects(&required), objects(&optional));
+    let (required_objects, optional_objects) = (objects(required), objects(optional));
     // Where every variable is called like its parameter, the names are written once.
-    let is_plain = |param: &PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
+    let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
-    if name == function && params.iter().all(is_plain) {
+    if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
         let optional = (!optional.is_empty()).then(|| quote!(; #(#optional_objects)*));
         return quote!(bind!(py = call, #name(#(#required_objects)* #optional)););
     }
-    let shown = required.iter().chain(&optional).map(|param| match param.flag {
-        // As the support code reads it: a first one that need not be given.
-        ArgumentDefault::Null => format!("?{}", param.name),
-        ArgumentDefault::Required | ArgumentDefault::Zero => param.name.clone(),
-    });
-    let names = shown.collect::<Vec<_>>().join(" ");
+    let names = bound.names();
     quote! {
         let ([#(#required_objects),*], [#(#optional_objects),*]) = call.bind(#function, #names)?;
         let py = call.py();

@@ -7,13 +7,14 @@
 //!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: what editors read
 //!         ├ surface: what is a parameter, what is returned
 //!         ├ view/: the same functions in Python's names
-//!         ├ functions (body, callbacks), tables/, modules (cython, stubs), docs
+//!         ├ functions (body, alike, callbacks), tables/, modules (cython, stubs), docs
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
 //! Every decision is made in `package` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
 //! of types; `files` and what is behind it only lay out text.
 
+mod alike;
 mod body;
 mod callbacks;
 mod checked;

@@ -43,6 +43,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         edition: scope.library.edition(scope.number),
         newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         title: spec.title.clone(),
+        own_versions: spec.own_product().map(str::to_owned),
         uses: uses.collect(),
         loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),

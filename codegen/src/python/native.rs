@@ -58,6 +58,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "native_module.rs",
     "numbers.rs",
     "out.rs",
+    "own.rs",
     "package.rs",
     "panics.rs",
     "place.rs",

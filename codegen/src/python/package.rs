@@ -3,7 +3,12 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
 //! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
-use super::{Package, PyFunction, Scope, Slot, StubFunction, docs, functions, modules, tables, taken, view::View};
+use super::{
+    Package, PyFunction, Scope, Slot, StubFunction,
+    alike::{self, Alike},
+    docs, functions, modules, tables, taken,
+    view::View,
+};
 use crate::{
     analysis::sharing::shared_types,
     api::{Api, Library},
@@ -108,6 +113,9 @@ struct Definition {
     /// What else it is called.
     other_names: Vec<String>,
     body: TokenStream,
+    /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
+    /// that return at once.
+    alike: Option<Alike>,
     /// The text signature and documentation, as CPython wants them in one string.
     doc: String,
     stub: StubFunction,
@@ -125,11 +133,13 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
+            // Passing on what is its own takes a few instructions, which only count where the call itself is as short.
+            alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
         }
     });
     let helpers = major.helpers.values().map(|helper| {
         let (body, doc, stub) = docs::helper(scope, helper);
-        Definition { name: helper.name.clone(), other_names: Vec::new(), body, doc, stub }
+        Definition { name: helper.name.clone(), other_names: Vec::new(), body, alike: None, doc, stub }
     });
     functions.chain(helpers).collect()
 }
@@ -198,13 +208,21 @@ fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) 
 /// Docstrings and bodies by place, each docstring above its body.
 fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
+    let mut alike: BTreeMap<String, BTreeMap<&str, &Alike>> = BTreeMap::new();
     for (number, definitions) in defined {
         for definition in definitions {
             for (is_body, part) in [(false, docs), (true, bodies)] {
                 let items = items.entry(part.place(definition, *number)).or_default();
                 items.entry((&definition.name, is_body)).or_insert_with(|| (part.of)(definition));
             }
+            if let Some(body) = &definition.alike {
+                alike.entry(bodies.place(definition, *number)).or_default().entry(&definition.name).or_insert(body);
+            }
         }
+    }
+    for (place, bodies) in alike {
+        let items = items.entry(place).or_default();
+        items.extend(alike::shared(bodies.into_iter()).into_iter().map(|(name, body)| ((name, true), body)));
     }
     items.into_iter().map(|(place, items)| (place, items.into_values().collect())).collect()
 }

@@ -7,7 +7,7 @@ use crate::{
     spec,
 };
 use askama::Template;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A module of `templates/rust/owned`.
 #[derive(Debug)]
@@ -67,11 +67,21 @@ impl HandWritten {
         self.needs.in_each_major.then_some(self.module.as_str())
     }
 
+    /// Whether it has the types of memory on a device.
+    pub(crate) fn has_memory(&self) -> bool {
+        self.needs.memory
+    }
+
     /// When it is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
         format!("all(feature = \"std\", feature = \"{}\", {any})", self.library)
+    }
+
+    /// The functions that owners tell when they destroy a handle, or give it up.
+    pub(crate) fn retires(&self) -> BTreeSet<String> {
+        self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
 
     /// Whether it needs something of the library.

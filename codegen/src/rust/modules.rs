@@ -63,6 +63,8 @@ pub(crate) struct Module {
     pub(crate) name: String,
     /// What people call it.
     pub(crate) title: String,
+    /// What its versions are of, if they are not CUDA's.
+    pub(crate) own_versions: Option<String>,
     /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
@@ -167,8 +169,12 @@ pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> S
 impl Crate {
     /// This repository's own crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
-        let package = Package::core_of(api);
-        Self::with(api, &package, &package.libraries)
+        Self::of_package(api, &Package::core_of(api))
+    }
+
+    /// The crate of a package.
+    pub(crate) fn of_package(api: &Api, package: &Package) -> Crate {
+        Self::with(api, package, &package.libraries)
     }
 
     /// The crate of a package with the modules of these libraries alone.
@@ -262,6 +268,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         place: scope.place,
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),
+        own_versions: scope.library.spec.own_product().map(str::to_owned),
         uses: uses(scope),
         newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),

@@ -4,6 +4,7 @@
 //! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
 
 mod call;
+mod memory;
 
 pub(super) use call::lower;
 
@@ -16,6 +17,7 @@ use crate::{
     analysis::sharing::{Shared, same_file},
     api::{Api, Function, Major, ownership},
     edition::Edition,
+    package::Package,
     printing::ident,
     types::{Found, Handles},
 };
@@ -39,6 +41,10 @@ pub(crate) struct Owned {
     /// The functions that are safe, and those that are not.
     pub(crate) safe: String,
     pub(crate) others: String,
+    /// The same of those that take memory with its owner, and when there are types of such memory.
+    pub(crate) safe_with_memory: String,
+    pub(crate) others_with_memory: String,
+    pub(crate) memory_gate: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
@@ -50,10 +56,10 @@ impl Owned {
     }
 }
 
-/// The functions of each library in each major version whose handles have owners.
-pub(crate) fn owned_functions(api: &Api) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
+/// The functions of each library of a package in each major version whose handles have owners.
+pub(crate) fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
     let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
-    for module in Crate::of(api).modules {
+    for module in Crate::of_package(api, package).modules {
         let mut functions = module.owned.functions;
         match module.place {
             ModulePlace::Shared => drop(shared.insert(module.library, functions)),
@@ -86,7 +92,12 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 /// Of all functions that a module at one place has.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
-    let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().copied().partition(|call| call.function.is_safe);
+    let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.takes_memory());
+    let by_safety = |calls: Vec<&OwnedFn>| -> (String, String) {
+        let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.into_iter().partition(|call| call.function.is_safe);
+        (print::owned(&safe), print::owned(&others))
+    };
+    let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
@@ -103,8 +114,11 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
             .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
             .collect(),
         functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
-        safe: print::owned(&safe),
-        others: print::owned(&others),
+        safe,
+        others,
+        safe_with_memory,
+        others_with_memory,
+        memory_gate: memory::gate(scope.api).unwrap_or_default(),
     }
 }
 
@@ -133,8 +147,11 @@ impl Destroyed {
         let (ty, destroy) = (ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
         let given = if is_cleared { "&mut handle" } else { "handle" };
+        let hand_written = scope.library.rust.hand_written.as_ref();
+        let retires = hand_written.and_then(|it| it.retires.get(name));
+        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function))).unwrap_or_default();
         Some(Self {
-            line: format!("{major} {ty}: |handle| checked::{destroy}({given})"),
+            line: format!("{major} {ty}: |handle| checked::{destroy}({given}){retires}"),
             in_context: handle.context_bound,
             any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")),
         })

@@ -12,6 +12,8 @@ use crate::{
 
 /// What the preludes of `__gen1` have by name, and the modules beside a library's types.
 const RESERVED: &[&str] = &[
+    "AnyDeviceInput",
+    "AnyDeviceOutput",
     "AnyScalar",
     "AsHandle",
     "AttributeValue",
@@ -19,6 +21,8 @@ const RESERVED: &[&str] = &[
     "CStr",
     "CString",
     "CuPtr",
+    "DeviceInput",
+    "DeviceOutput",
     "HostScalar",
     "Input",
     "Key",
@@ -36,6 +40,7 @@ const RESERVED: &[&str] = &[
     "Toolkit",
     "ValueSize",
     "Vec",
+    "Work",
     "all_types",
     "args",
     "bits",

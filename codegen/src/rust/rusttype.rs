@@ -57,6 +57,13 @@ pub(crate) enum RustType {
     StaticText,
     /// The address of values on the device.
     CuPtr(Box<RustType>),
+    /// Memory on the device that knows its owner, with values of this type; of any type, where C has none.
+    Memory {
+        /// The type.
+        of: Box<RustType>,
+        /// Whether the call may change it.
+        mutable: bool,
+    },
     /// A number on the host or on the device.
     Scalar {
         /// Its type.
@@ -109,6 +116,13 @@ pub(crate) enum HandleForm {
     Owned,
     /// Returned: a part of an argument.
     Part,
+}
+
+impl HandleType {
+    /// The generic arguments of what owns such a handle: `CUstream, 0`.
+    pub(crate) fn arguments(&self) -> String {
+        format!("{}, {}", self.of, self.major.unwrap_or(0))
+    }
 }
 
 impl RustType {
@@ -190,6 +204,7 @@ impl RustType {
             | Self::Option(of)
             | Self::Vec(of)
             | Self::CuPtr(of)
+            | Self::Memory { of, .. }
             | Self::Scalar { of, .. } => of.mentions(generic),
             Self::Tuple(of) => of.iter().any(|ty| ty.mentions(generic)),
             Self::Function { params, returns } => {
@@ -238,6 +253,12 @@ impl ToTokens for RustType {
             Self::CString => quote!(CString),
             Self::StaticText => quote!(Option<&'static CStr>),
             Self::CuPtr(of) => quote!(CuPtr<#of>),
+            Self::Memory { of, mutable } => match (of.as_ref(), mutable) {
+                (Self::Void, false) => quote!(impl AnyDeviceInput),
+                (Self::Void, true) => quote!(impl AnyDeviceOutput),
+                (of, false) => quote!(impl DeviceInput<#of>),
+                (of, true) => quote!(impl DeviceOutput<#of>),
+            },
             Self::Scalar { of, mutable: false } => quote!(Scalar<'_, #of>),
             Self::Scalar { of, mutable: true } => quote!(ScalarMut<'_, #of>),
             Self::AnyScalar => quote!(AnyScalar),
@@ -333,6 +354,11 @@ mod tests {
             (RustType::Pointer { to: Box::new(RustType::Void), constant: true }, "*const c_void"),
             (RustType::CuPtr(Box::new(RustType::Generic("T".to_owned()))), "CuPtr<T>"),
             (RustType::Scalar { of: Box::new(RustType::number(Builtin::Float)), mutable: true }, "ScalarMut<'_, f32>"),
+            (
+                RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable: false },
+                "impl DeviceInput<f32>",
+            ),
+            (RustType::Memory { of: Box::new(RustType::Void), mutable: true }, "impl AnyDeviceOutput"),
             (handle(HandleForm::Taken, None), "impl AsHandle<driver::CUstream>"),
             (handle(HandleForm::Part, Some(13)), "Borrowed<'a, driver::CUstream, 13>"),
             (handle(HandleForm::Element, None).slice(false), "&[Borrowed<'_, driver::CUstream>]"),

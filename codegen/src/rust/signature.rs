@@ -139,6 +139,8 @@ pub(crate) enum Pass {
     IntoC,
     /// What an owner has.
     Handle(HandlePass),
+    /// The address of memory that knows its owner.
+    Memory,
 }
 
 /// What is passed of handles that know their owners.
@@ -228,6 +230,22 @@ pub(crate) struct OwnedFn {
     pub(crate) function: RustFn,
     /// What no live handle makes safe.
     pub(crate) hazards: Vec<Hazard>,
+    /// Whose work uses the memory that it takes.
+    pub(crate) work: Work,
+}
+
+/// Whose work the memory that a function takes is used by, after the call.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Work {
+    /// Nobody's: it takes none, or the call is done when it returns.
+    #[default]
+    Done,
+    /// That of the stream in this parameter.
+    Stream(String),
+    /// That of the stream which was set in a handle: the parameter, and the function that returns it.
+    StreamOf(String, String),
+    /// That of some stream.
+    Unknown,
 }
 
 impl RustParam {
@@ -241,6 +259,13 @@ impl Argument {
     /// One that is no pointer, or the right one.
     pub(crate) fn new(of: &str, pass: Pass) -> Self {
         Self { of: of.to_owned(), pass, casts: Casts::default() }
+    }
+}
+
+impl OwnedFn {
+    /// Whether it takes memory with its owner.
+    pub(crate) fn takes_memory(&self) -> bool {
+        self.function.arguments.iter().any(|argument| argument.pass == Pass::Memory)
     }
 }
 

@@ -63,16 +63,16 @@ pub(super) struct ModuleFile<'a> {
 /// The `mod.rs` of one major version, or of what all share.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
-struct PlaceFile<'a> {
-    is_shared: bool,
-    major: u32,
-    newest: &'a str,
+pub(super) struct PlaceFile<'a> {
+    pub(super) is_shared: bool,
+    pub(super) major: u32,
+    pub(super) newest: &'a str,
     /// The modules of the major versions, in a sentence.
-    majors: &'a str,
-    libraries: &'a [&'a Module],
-    has_symbols: bool,
-    has_checked: bool,
-    has_owned: bool,
+    pub(super) majors: &'a str,
+    pub(super) libraries: &'a [&'a Module],
+    pub(super) has_symbols: bool,
+    pub(super) has_checked: bool,
+    pub(super) has_owned: bool,
 }
 
 /// The `sys/mod.rs` beside it.
@@ -184,10 +184,15 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/graph.rs",
         "owned/gpu/kernel.rs",
         "owned/gpu/launch.rs",
+        "owned/gpu/line.rs",
+        "owned/gpu/managed.rs",
+        "owned/gpu/memory.rs",
+        "owned/gpu/memory_pool.rs",
         "owned/gpu/mod.rs",
         "owned/gpu/module.rs",
         "owned/gpu/pending.rs",
         "owned/gpu/pinned.rs",
+        "owned/gpu/pool.rs",
         "owned/gpu/slice.rs",
         "owned/gpu/slice_mut.rs",
         "owned/gpu/stream.rs",

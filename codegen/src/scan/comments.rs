@@ -3,6 +3,7 @@
 //!
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
+use super::pointers;
 use crate::{
     ctype::CType,
     facts::{Announced, Described, DocDirection},
@@ -60,10 +61,31 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
             all.mentions.insert(name.clone(), mentioned.join(" "));
         }
         if says_array(&words) {
-            all.arrays.insert(name);
+            all.arrays.insert(name.clone());
         }
+        all.memory.extend(pointers::memory(first_paragraph(&words)).map(|memory| (name, memory)));
     }
+    all.may_be_null = may_be_null(comment, params);
     all
+}
+
+/// The pointers, functions and handles for which the comment allows NULL: in the words about them, or in a sentence about the function.
+fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
+    let descriptions = descriptions(comment);
+    let text = unframed(comment);
+    let sentences: Vec<&str> = text.split(". ").filter(|sentence| sentence.to_lowercase().contains("null")).collect();
+    let is_allowed = |name: &str| {
+        let described = descriptions.iter().filter(|description| description.name == name);
+        described.into_iter().any(|description| pointers::may_be_null(first_paragraph(&description.words)))
+            || sentences.iter().any(|sentence| pointers::is_allowed_null(sentence, name))
+    };
+    let nullable = params.iter().filter(|(_, ty)| !matches!(ty, CType::Builtin(_))).map(|(name, _)| name);
+    nullable.filter(|name| is_allowed(name)).cloned().collect()
+}
+
+/// What is left of a description without the paragraphs behind it, which are about the function.
+fn first_paragraph(words: &str) -> &str {
+    words.trim_start().split('\n').next().unwrap_or_default()
 }
 
 /// Whether words call something an array or a list; identifiers such as `cuArrayCreate` are no words.
@@ -289,6 +311,8 @@ fn sections(comment: &str) -> Vec<(&str, String)> {
         });
         match (command, found.last_mut()) {
             (Some((command, text)), _) => found.push((command, text.trim().to_owned())),
+            // An empty line ends a paragraph.
+            (None, Some((_, text))) if line.is_empty() => text.push('\n'),
             (None, Some((_, text))) => {
                 text.push(' ');
                 text.push_str(line.trim_end());

@@ -16,6 +16,7 @@ mod dates;
 mod functions;
 mod macros;
 mod names;
+mod pointers;
 pub mod prose;
 mod reach;
 mod static_constants;

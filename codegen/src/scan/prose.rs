@@ -120,6 +120,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         };
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
+        let result = without_macros(&result);
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
@@ -133,6 +134,18 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         found.push(Declaration { line, comment: comment.to_owned() });
     }
     found
+}
+
+/// What stands behind calls of macros, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` is `fxResult`.
+fn without_macros(declaration: &str) -> &str {
+    let declaration = declaration.trim_start();
+    let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+    let arguments = declaration.trim_start_matches(is_name);
+    let is_called = arguments.len() < declaration.len() && arguments.starts_with('(');
+    match arguments.find(')') {
+        Some(end) if is_called && !arguments[1..end].contains('(') => without_macros(&arguments[end + 1..]),
+        Some(_) | None => declaration,
+    }
 }
 
 #[cfg(test)]
@@ -160,6 +173,13 @@ tResult tNext(int *made);
     tResult TAPI tNew(int *made);
     __attribute__((old)) extern tResult tOld(int *made);
 #endif
+/**
+ * \\param made With a macro
+ */
+T_OLD(tNew)
+T_TRIED()
+tResult tMacro(int *made);
+int inBody = T_MAX(tNone(1), 2);
 ";
 
     #[test]
@@ -191,7 +211,9 @@ tResult tNext(int *made);
         assert_eq!((old.line, old.words("made")), (19, None));
         let lines = ["tLine", "tNext"].map(|name| find(&text, &[name]).unwrap().line);
         assert_eq!(lines, [14, 16], "what stands behind `//` is in the way of neither");
+        assert_eq!(find(&text, &["tMacro"]).unwrap().words("made").unwrap(), "With a macro");
         assert_eq!(find(&text, &["tGone"]), None);
+        assert_eq!(find(&text, &["tNone"]), None, "an argument of a macro is no declaration");
         assert_eq!(declarations(&text, "tNew").len(), 2, "{:?}", declarations(&text, "tNew"));
     }
 }

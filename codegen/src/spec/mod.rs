@@ -47,6 +47,15 @@ pub struct Specs {
     pub packages: Packages,
 }
 
+impl Specs {
+    /// The libraries that every run looks at: all but those of packages that are tested alone. None of these uses one of those.
+    pub fn common(&self) -> BTreeSet<String> {
+        let alone = self.packages.alone();
+        let names = self.libraries.iter().map(|spec| spec.name().to_owned());
+        names.filter(|name| !alone.contains(name)).collect()
+    }
+}
+
 /// One library's spec, and where in its file everything stands.
 #[derive(Debug)]
 pub struct Spec {

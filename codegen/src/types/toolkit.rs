@@ -53,7 +53,7 @@ pub enum TypeClass<'a> {
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct that the headers never define; holds that struct's tag.
+    /// A pointer to a struct that the headers never define, with that struct's tag; or, with its name, a typedef of `void *`.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
@@ -87,8 +87,8 @@ impl<'a> TypeIndex<'a> {
             if let Some(found) = facts.callbacks.get(name) {
                 return TypeClass::Callback(found);
             }
-            if let Some(typedef) = facts.typedefs.get(name) {
-                return self.class_of(&typedef.ty);
+            if let Some((name, typedef)) = facts.typedefs.get_key_value(name) {
+                return if typedef.ty.is_untyped() { TypeClass::Handle(name) } else { self.class_of(&typedef.ty) };
             }
             let known = self.tags.and_then(|tags| tags.0.get(&std::ptr::from_ref(facts)));
             let found = match known {

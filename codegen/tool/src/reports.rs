@@ -4,6 +4,7 @@ use crate::{NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
     diag::Failure,
     generate::Sources,
+    registry::Registry,
     report::{self, diff::Format, review::State},
     version::Version,
 };
@@ -32,7 +33,13 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
         .or(only)
         .ok_or_else(|| Failure::wrong_use("there are several libraries", "name one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
-    let found = report::diff::diff(&sources.registries, &sources.specs, Some(library), (*old, options.new))?;
+    let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
+    // Of one that goes by CUDA's versions, toolkits are compared: those of this library alone.
+    let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
+    let of = Some(library.as_str()).filter(|_| !of_cuda);
+    let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);
+    let registries: Vec<Registry> = registries.cloned().collect();
+    let found = report::diff::diff(&registries, &sources.specs, of, (*old, options.new))?;
     print!("{}", report::diff::render(&found, format));
     Ok(())
 }

@@ -9,6 +9,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
 use super::call_arena::CallArena;
 use super::either::either;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
+use super::own::Name;
 use super::place::{Place, Places};
 use super::tables::Ty;
 use super::{buffers, c_api, class, numbers, to_c, values};
@@ -52,18 +53,19 @@ impl<'py> Elements<'py> {
 /// if `count`, the number that is passed to CUDA, is less. It is valid as long as the object and `arena`.
 pub fn array(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &Ty,
     count: Option<usize>,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     checked(object, name, ty, count, arena).map(address)
 }
 
 /// The same, of a size in bytes; also returns the size of all elements.
 pub(super) fn array_of_bytes(
     object: Object<'_, '_>,
-    name: &str,
+    name: Name,
     ty: &Ty,
     bytes: Option<usize>,
     arena: &CallArena,
@@ -76,7 +78,7 @@ pub(super) fn array_of_bytes(
 /// The same as [`array`], as an array of places; `None` is NULL.
 fn checked<'a, 'py>(
     object: Object<'_, 'py>,
-    name: &str,
+    name: Name,
     ty: &'a Ty,
     count: Option<usize>,
     arena: &'a CallArena,
@@ -91,22 +93,24 @@ fn checked<'a, 'py>(
 /// An array of details, such as the data of edges: NULL without any, also where `count` is not 0.
 pub fn optional_array(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &Ty,
     count: Option<usize>,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     read(object.py(), Elements::new(object)?, name, ty, count, arena).map(address)
 }
 
 /// An array; also accepts one element, the address of handles as an int, or None.
 pub fn array_or_one(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &Ty,
     count: Option<usize>,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
@@ -123,11 +127,12 @@ pub fn array_or_one(
 /// An array of records that CUDA reads and then writes: the elements are copied back into the caller's records.
 pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &'a Ty,
     count: Option<usize>,
     arena: &'a CallArena,
 ) -> Fallible<UpdatedArray<'a, 'py>> {
+    let name = name.into();
     // The tuple keeps the elements alive if the program changes its list.
     let elements = if object.is_none() { PyTuple::empty(object.py()) } else { tuple(object)? };
     let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
@@ -137,11 +142,12 @@ pub fn updated_array<'a, 'py>(
 /// The same; also accepts one record, or None for NULL.
 pub fn updated_array_or_one<'a, 'py>(
     object: Object<'_, 'py>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &'a Ty,
     count: Option<usize>,
     arena: &'a CallArena,
 ) -> Fallible<UpdatedArray<'a, 'py>> {
+    let name = name.into();
     if object.is_none() {
         return Ok(UpdatedArray { elements: PyTuple::empty(object.py()), places: None });
     }
@@ -184,7 +190,7 @@ fn address(places: Option<Places<'_, '_>>) -> *mut c_void {
 fn read<'a, 'py>(
     py: Python<'py>,
     (elements, length): (Elements<'py>, usize),
-    name: &str,
+    name: Name,
     ty: &'a Ty,
     count: Option<usize>,
     arena: &'a CallArena,
@@ -263,7 +269,7 @@ fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
 }
 
 #[cold]
-fn no_element(element: Object<'_, '_>, name: &str, ty: &Ty) -> Raised {
+fn no_element(element: Object<'_, '_>, name: Name, ty: &Ty) -> Raised {
     let class = match ty {
         Ty::Value(def) => def.text.name(),
         Ty::Enum(def) => def.text.name(),

@@ -15,6 +15,7 @@ use super::errors::{
 };
 use super::interop::Memory;
 use super::memory::{self, Given};
+use super::own::Name;
 use super::{c_api, ctypes_pointers, numbers, records, values};
 
 /// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
@@ -35,18 +36,30 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
 
 /// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
 #[inline]
-pub fn pointer_to_read(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn pointer_to_read(
+    object: Object<'_, '_>,
+    name: impl Into<Name>,
+    bytes: usize,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let name = name.into();
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
 /// Memory of which CUDA writes this number of bytes: as [`pointer`], but a buffer must be large enough and writable.
 #[inline]
-pub fn pointer_to_write(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn pointer_to_write(
+    object: Object<'_, '_>,
+    name: impl Into<Name>,
+    bytes: usize,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let name = name.into();
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, true, arena) }
 }
 
 #[inline(never)]
-fn sized(object: Object<'_, '_>, name: &str, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
+fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if !has_memory(object) {
         return pointer(object, arena);
     }
@@ -79,7 +92,7 @@ fn has_memory(object: Object<'_, '_>) -> bool {
 
 /// Names the read-only argument in the error, and the types that are accepted.
 #[cold]
-pub(super) fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
+pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised: Raised) -> Raised {
     // Is it a buffer that is only read-only? NumPy raises a ValueError.
     let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
     if !writes || !is_answer {
@@ -94,7 +107,7 @@ pub(super) fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised
 
 /// Raises that memory must not be written to.
 #[cold]
-pub(super) fn not_writable(object: Object<'_, '_>, name: &str) -> Raised {
+pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
     let message = format_args!(
         "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
@@ -103,7 +116,7 @@ pub(super) fn not_writable(object: Object<'_, '_>, name: &str) -> Raised {
 }
 
 #[cold]
-pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
+pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: Name) -> Raised {
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
@@ -127,7 +140,7 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
             Given::Buffer => {
                 return match arena.buffer(object, false) {
                     Ok((memory, _)) => Ok(memory.cast()),
-                    Err(raised) => Err(memory::tried(object, "pointer", raised)),
+                    Err(raised) => Err(memory::tried(object, "pointer".into(), raised)),
                 };
             }
             // An array of one element is convertible to a number, but is no address: it was asked for its memory before.
@@ -157,7 +170,8 @@ pub(super) fn has_length(object: Object<'_, '_>) -> bool {
 }
 
 /// The address of a C function that an argument passes: as below, and nothing else.
-pub fn function_address(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
     let is_callable = object.is_none() || c_api::has_buffer(object) && is_ctypes_function(object)?;
     if is_callable && let Some(address) = function(object, arena)? {
         return Ok(address);
@@ -197,7 +211,7 @@ fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
 
 /// Refuses to let CUDA write into bytes that CPython shares: bytes of length 0 and 1 are interned, so that a change would
 /// show everywhere in the process.
-pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
+pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match object.cast::<PyBytes>() {
         Ok(bytes) if bytes.as_bytes().len() <= 1 => {
             let size = bytes.as_bytes().len();
@@ -222,13 +236,13 @@ pub enum OutputBuffer<'py> {
     /// A writable buffer, exported during the call.
     Exported(Export),
     /// Bytes of length 0 or 1, which must not be written to: a place instead, big enough for what CUDA writes there.
-    Shared { place: Box<[u8; SPARE]>, size: usize, name: &'static str },
+    Shared { place: Box<[u8; SPARE]>, size: usize, name: Name },
     /// New bytes, which the call returns in addition: an int asked for them.
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
 #[cold]
-fn no_output(object: Object<'_, '_>, name: &str) -> Raised {
+fn no_output(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
     type_error(
         object.py(),
@@ -243,7 +257,8 @@ pub const SPARE: usize = 16;
 
 impl<'py> OutputBuffer<'py> {
     /// What the caller gave as this argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
-    pub fn new(object: Object<'_, 'py>, name: &'static str, needed: Option<usize>) -> Fallible<Self> {
+    pub fn new(object: Object<'_, 'py>, name: impl Into<Name>, needed: Option<usize>) -> Fallible<Self> {
+        let name = name.into();
         let py = object.py();
         let output = if object.is_none() {
             return Ok(Self::Absent);

@@ -16,6 +16,7 @@ use super::array_elements::{self, Elements};
 use super::closure::Closure;
 use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Raised, no_memory};
+use super::own::Name;
 use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
@@ -215,7 +216,7 @@ impl Export {
 
     /// The same, with what it says of its elements. An array of Python's objects is refused: its memory holds references, which
     /// nothing but Python may write, and which are no values to C.
-    pub fn described(object: Object<'_, '_>, name: &str, writable: bool) -> Fallible<Self> {
+    pub fn described(object: Object<'_, '_>, name: Name, writable: bool) -> Fallible<Self> {
         let access = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
         match Self::with(object, access | ffi::PyBUF_FORMAT) {
             Ok(export) if export.elements(false).are_objects() => Err(array_elements::objects(object, name)),
@@ -226,7 +227,7 @@ impl Export {
 
     /// The memory of an array for whose elements there is no letter, such as NumPy's times.
     #[cold]
-    fn undescribed(object: Object<'_, '_>, name: &str, access: c_int, raised: Raised) -> Fallible<Self> {
+    fn undescribed(object: Object<'_, '_>, name: Name, access: c_int, raised: Raised) -> Fallible<Self> {
         let py = object.py();
         // Kept while the object is asked.
         let error = PyErr::from(raised);

@@ -9,13 +9,20 @@ use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, class_repr, clear_error, type_error};
 use super::interop::Memory;
 use super::memory::{self, Given};
+use super::own::Name;
 use super::tables::Ty;
 
 /// The address of values on the device, of this type if the header says one: an int, a `CUdeviceptr`, a pointer made by
 /// ctypes, an array with `__cuda_array_interface__` or DLPack. NULL for None. Memory of the host is refused; a program that
 /// means it (the GPU can use the host's memory on some machines) passes its address.
 #[inline]
-pub fn device(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn device(
+    object: Object<'_, '_>,
+    name: impl Into<Name>,
+    ty: Option<&Ty>,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let name = name.into();
     if c_api::is_exactly_int(object) {
         let address = c_api::as_size(object);
         if address != usize::MAX {
@@ -26,7 +33,7 @@ pub fn device(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallA
 }
 
 #[inline(never)]
-fn other(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other(object: Object<'_, '_>, name: Name, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if let Some(address) = memory::pointer(object, arena)? {
         return Ok(address);

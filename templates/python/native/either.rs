@@ -8,6 +8,7 @@ use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, clear_error};
 use super::interop::Memory;
 use super::memory::{self, Given};
+use super::own::Name;
 use super::tables::Ty;
 use super::{buffers, c_api};
 
@@ -19,12 +20,13 @@ use super::{buffers, c_api};
 #[inline]
 pub fn either(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: Option<&Ty>,
     writes: bool,
     bytes: Option<usize>,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     if c_api::is_exactly_int(object) {
         let address = c_api::as_size(object);
         if address != usize::MAX {
@@ -42,7 +44,7 @@ struct Use {
 }
 
 #[inline(never)]
-fn other(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, used: Use, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other(object: Object<'_, '_>, name: Name, ty: Option<&Ty>, used: Use, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if let Some(address) = memory::pointer(object, arena)? {
         return Ok(address);
@@ -64,7 +66,7 @@ fn other(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, used: Use, arena: 
 }
 
 /// The memory of a buffer.
-fn buffer(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, used: Use, arena: &CallArena) -> Fallible<*mut c_void> {
+fn buffer(object: Object<'_, '_>, name: Name, ty: Option<&Ty>, used: Use, arena: &CallArena) -> Fallible<*mut c_void> {
     let export = Export::described(object, name, used.writes)
         .map_err(|raised| buffers::read_only(object, name, used.writes, raised))
         .map_err(|raised| memory::tried(object, name, raised))?;

@@ -10,6 +10,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
 use super::attributes::Attributes;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned};
+use super::own::Name;
 use super::tables::Ty;
 use super::{args, arrays, c_api, c_string, out};
 
@@ -17,12 +18,13 @@ use super::{args, arrays, c_api, c_string, out};
 /// characters may be given as bytes or a string. It is there as long as the object and `arena`.
 pub fn elements_in(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     selector: i32,
     attributes: &'static Attributes,
     count: usize,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     let ty = attributes.of(object.py(), selector)?;
     if is_character(ty) && is_text(object) {
         return characters(object, name, count, arena);
@@ -41,12 +43,13 @@ impl Elements {
     /// Memory for that many elements, as long as `arena`; NULL for none.
     pub fn new(
         object: Object<'_, '_>,
-        name: &str,
+        name: impl Into<Name>,
         selector: i32,
         attributes: &'static Attributes,
         count: usize,
         arena: &CallArena,
     ) -> Fallible<Self> {
+        let name = name.into();
         let ty = attributes.of(object.py(), selector)?;
         let memory = if object.is_none() {
             args::output_memory(object.py(), count, ty.size(), arena)?
@@ -79,7 +82,7 @@ impl Elements {
 }
 
 /// An array of C from a list, a tuple, or, of numbers, any sequence; from anything else one of a single element.
-fn array(object: Object<'_, '_>, name: &str, ty: &Ty, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+fn array(object: Object<'_, '_>, name: Name, ty: &Ty, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     let is_array = object.is_none()
         || object.is_instance_of::<PyList>()
         || object.is_instance_of::<PyTuple>()
@@ -93,7 +96,7 @@ fn array(object: Object<'_, '_>, name: &str, ty: &Ty, count: usize, arena: &Call
 }
 
 /// The characters of a string or of bytes, of which CUDA reads `count`.
-fn characters(object: Object<'_, '_>, name: &str, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+fn characters(object: Object<'_, '_>, name: Name, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if !object.is_instance_of::<PyString>() {
         return args::pointer_to_read(object, name, count, arena);
     }

@@ -13,6 +13,7 @@ use super::array_elements::Elements;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Array, Memory};
+use super::own::Name;
 use super::refs::OnceObject;
 use super::tables::{Ty, ValueKind};
 use super::{buffers, c_api, ctypes_pointers, numbers, values};
@@ -122,7 +123,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
 
 impl Array {
     /// Raises unless its elements are of this type, and as many bytes as this, if it says how many there are.
-    pub fn check(&self, object: Object<'_, '_>, name: &str, ty: Option<&Ty>, bytes: Option<usize>) -> Fallible<()> {
+    pub fn check(&self, object: Object<'_, '_>, name: Name, ty: Option<&Ty>, bytes: Option<usize>) -> Fallible<()> {
         if let (Some(expected), Some(elements)) = (ty.and_then(Elements::of), self.elements) {
             elements.check(object, name, Some(expected))?;
         }
@@ -135,7 +136,7 @@ impl Array {
 
 /// Says what an object was asked for, where its class refuses to export its memory.
 #[cold]
-pub fn tried(object: Object<'_, '_>, name: &str, raised: Raised) -> Raised {
+pub fn tried(object: Object<'_, '_>, name: Name, raised: Raised) -> Raised {
     let py = object.py();
     if !c_api::raised_is::<PyTypeError>(py) {
         return raised;

@@ -7,6 +7,8 @@ pub mod slots {
     crate::support::gen1::slots! {
         abs,
         labs since "1.0",
+        toascii,
+        toupper,
     }
 }
 
@@ -26,6 +28,40 @@ pub mod both {
         // SAFETY: the function has this type in C.
         let status = unsafe { released(py, || function(c_code)) };
         returned(py, &tables::Status, status, 1, |tuple| tuple.push(out::value(py, &tables::Handle, 7)?))
+    }
+
+    documented!(toascii, c"toascii($self, code)\n--\n\nThe code of a character.");
+
+    /// `toascii(code)`
+    pub fn toascii<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+        alike!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
+    }
+
+    documented!(toupper, c"toupper($self, character)\n--\n\nThe code of a letter.");
+
+    /// `toupper(character)`
+    pub fn toupper<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+        alike!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
+    }
+
+    /// The body of both.
+    #[inline(never)]
+    fn like_toascii<'a, 'py>(
+        this: Object<'a, 'py>,
+        first: First<'a, 'py>,
+        count: isize,
+        names: ByName<'a, 'py>,
+        own: Own,
+        t0: &'static EnumDef,
+    ) -> Returned<'py> {
+        let call = Call::of_alike((this, first, count, names));
+        let ([a0], []) = call.bind_own(own)?;
+        let py = call.py();
+        let c0 = args::i32(a0, own.name(0))?;
+        let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+        // SAFETY: the function has this type in C.
+        let status = unsafe { released(py, || function(c0)) };
+        returned0(py, t0, status)
     }
 }
 
@@ -90,6 +126,8 @@ pub mod contents {
 
     functions! {
         both::abs,
+        both::toascii,
+        both::toupper,
     }
 }
 
@@ -138,6 +176,20 @@ code, handle = names["abs"](0)
 Status, Handle, Box = names["Status"], names["Handle"], names["Box"]
 assert code is Status.SUCCESS and type(handle) is Handle and handle == Handle(7)
 assert names["abs"](-1) == (Status.FAILURE, None) and names["abs"](5)[0].name == "UNKNOWN_5"
+upper, ascii = names["toupper"], names["toascii"]
+assert upper(0) == (Status.SUCCESS,) == ascii(code=128) and upper(character=ord("a"))[0].name == "UNKNOWN_65"
+for call, message in (
+    (lambda: upper("a"), "an integer is required (argument 'character' is of type str)"),
+    (lambda: ascii(code=None), "an integer is required (argument 'code' is of type NoneType)"),
+    (lambda: upper(code=1), "toupper() got an unexpected keyword argument 'code'"),
+    (lambda: ascii(), "toascii() missing 1 required positional argument: 'code'"),
+):
+    try:
+        call()
+    except TypeError as error:
+        assert str(error) == message, error
+    else:
+        raise AssertionError(message)
 assert names["ONE"] == 1 and "abs" in names["__all__"]
 
 box, memory = Box(handle=handle), bytearray(8)

@@ -9,9 +9,9 @@
 use std::error::Error;
 use std::process::ExitCode;
 
-use cubind::cuda13::runtime::*;
-use cubind::nccl::*;
-use cubind::{CuPtr, Outcome};
+use cubind::checked::nccl::{ncclCommInitAll, ncclGroupEnd, ncclGroupStart};
+use cubind::owned::nccl::*;
+use cubind::owned::{Device, DeviceBuffer, Owned, Stream};
 
 const COUNT: usize = 1 << 20;
 
@@ -27,60 +27,47 @@ fn main() -> ExitCode {
 
 /// One GPU of the sum.
 struct Rank {
-    communicator: ncclComm_t,
-    stream: cudaStream_t,
-    data: CuPtr<f32>,
+    communicator: Owned<ncclComm_t>,
+    stream: Stream,
+    data: DeviceBuffer<f32>,
 }
 
 /// Sums over all GPUs.
 pub fn run() -> Result<(), Box<dyn Error>> {
-    // SAFETY: each communicator is used with a stream and with memory of its own GPU; all live until they are destroyed.
+    let gpus = Device::all()?;
+    let mut communicators = vec![ncclComm_t(core::ptr::null_mut()); gpus.len()];
+    // SAFETY: there is a place for each GPU.
+    unsafe { ncclCommInitAll(&mut communicators, &[])? };
+
+    let mut ranks = Vec::new();
+    for ((number, gpu), communicator) in gpus.iter().enumerate().zip(communicators) {
+        gpu.make_current()?;
+        // SAFETY: the communicator is new, and nobody else has it.
+        let communicator = unsafe { Owned::from_raw(communicator) };
+        let numbers: Vec<f32> = (0..COUNT).map(|i| (i % 100) as f32 + number as f32).collect();
+        ranks.push(Rank { communicator, stream: Stream::new()?, data: DeviceBuffer::from_slice(&numbers)? });
+    }
+
+    // One thread calls for several GPUs: in a group, as each call would wait for the others.
+    // SAFETY: each communicator is used with a stream and with memory of its own GPU, in place, and all live.
     unsafe {
-        let gpus = cudaGetDeviceCount().ok()?;
-        let mut communicators = vec![ncclComm_t(core::ptr::null_mut()); usize::try_from(gpus)?];
-        ncclCommInitAll(&mut communicators, &[]).ok()?;
-
-        let mut ranks = Vec::new();
-        for (gpu, communicator) in (0..gpus).zip(communicators) {
-            cudaSetDevice(gpu).ok()?;
-            let stream = cudaStreamCreate().ok()?;
-            let numbers: Vec<f32> = (0..COUNT).map(|i| (i % 100) as f32 + gpu as f32).collect();
-            let bytes = size_of_val(&numbers[..]);
-            let memory = cudaMalloc(bytes).ok()?;
-            cudaMemcpy(memory, numbers.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
-            ranks.push(Rank { communicator, stream, data: CuPtr::from(memory).cast() });
-        }
-
-        // One thread calls for several GPUs: in a group, as each call would wait for the others.
-        ncclGroupStart().ok()?;
-        for Rank { communicator, stream, data } in &ranks {
+        ncclGroupStart()?;
+        for Rank { communicator, stream, data } in &mut ranks {
             let (sum, float) = (ncclRedOp_t::ncclSum, ncclDataType_t::ncclFloat);
-            ncclAllReduce(data.cast(), data.cast(), COUNT, float, sum, *communicator, *stream).ok()?;
+            ncclAllReduce(data.as_ptr(), data, COUNT, float, sum, &*communicator, &*stream)?;
         }
-        ncclGroupEnd().ok()?;
+        ncclGroupEnd()?;
+    }
 
-        for (gpu, rank) in (0..gpus).zip(&ranks) {
-            cudaSetDevice(gpu).ok()?;
-            cudaStreamSynchronize(rank.stream).ok()?;
-            let mut sums = vec![0.0_f32; COUNT];
-            let bytes = size_of_val(&sums[..]);
-            let to_host = cudaMemcpyKind::cudaMemcpyDeviceToHost;
-            cudaMemcpy(sums.as_mut_ptr().cast(), rank.data.as_ptr().cast(), bytes, to_host).ok()?;
-            for (i, sum) in sums.iter().enumerate() {
-                let expected: f32 = (0..gpus).map(|other| (i % 100) as f32 + other as f32).sum();
-                if *sum != expected {
-                    return Err(format!("GPU {gpu}: number {i} is {sum}, and should be {expected}").into());
-                }
+    for (gpu, rank) in ranks.iter().enumerate() {
+        // This waits for the stream.
+        for (i, sum) in rank.data.to_vec()?.iter().enumerate() {
+            let expected: f32 = (0..ranks.len()).map(|other| (i % 100) as f32 + other as f32).sum();
+            if *sum != expected {
+                return Err(format!("GPU {gpu}: number {i} is {sum}, and should be {expected}").into());
             }
         }
-        println!("verified          {COUNT} sums on each of {gpus} GPUs");
-
-        for (gpu, rank) in (0..gpus).zip(ranks) {
-            cudaSetDevice(gpu).ok()?;
-            ncclCommDestroy(rank.communicator).ok()?;
-            cudaFree(rank.data.as_mut_ptr().cast()).ok()?;
-            cudaStreamDestroy(rank.stream).ok()?;
-        }
     }
+    println!("verified          {COUNT} sums on each of {} GPUs", ranks.len());
     Ok(())
 }

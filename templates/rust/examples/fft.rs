@@ -10,8 +10,9 @@ use std::error::Error;
 use std::f32::consts::TAU;
 use std::process::ExitCode;
 
-use cubind::cuda13::{cufft::*, runtime::*};
-use cubind::{CuPtr, Outcome};
+use cubind::cuda13::owned::cufft::*;
+use cubind::cuda13::runtime::float2;
+use cubind::owned::{Device, DeviceBuffer};
 
 const N: usize = 1024;
 /// Frequency and amplitude of each wave.
@@ -35,44 +36,25 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         float2 { x: sum(f32::cos), y: sum(f32::sin) }
     };
     let signal: Vec<float2> = (0..N).map(wave).collect();
-    let bytes = size_of_val(&signal[..]);
 
-    // SAFETY: the memory has room for the plan's `N` complex numbers, and lives until it is freed.
-    unsafe {
-        let plan = cufftPlan1d(N as i32, cufftType::CUFFT_C2C, 1).ok()?;
-        let memory = cudaMalloc(bytes).ok()?;
-        cudaMemcpy(memory, signal.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
-        let data: CuPtr<cufftComplex> = CuPtr::from(memory).cast();
+    Device::get(0)?.make_current()?;
+    let plan = cufftPlan1d(N as i32, cufftType::CUFFT_C2C, 1)?;
+    let (mut waves, mut spectrum) = (DeviceBuffer::from_slice(&signal)?, DeviceBuffer::zeroed(N)?);
 
-        // In place; cuFFT scales neither direction.
-        cufftExecC2C(plan, data, data, CUFFT_FORWARD).ok()?;
-        let spectrum = download(data)?;
-        for (frequency, value) in spectrum.iter().enumerate() {
-            let amplitude = WAVES.iter().find(|(of, _)| *of == frequency).map_or(0.0, |(_, amplitude)| *amplitude);
-            expect(value, &float2 { x: amplitude * N as f32, y: 0.0 }, frequency)?;
-        }
-        cufftExecC2C(plan, data, data, CUFFT_INVERSE as i32).ok()?;
-        for (i, value) in download(data)?.iter().enumerate() {
-            expect(value, &float2 { x: signal[i].x * N as f32, y: signal[i].y * N as f32 }, i)?;
-        }
-        println!("verified          {N} complex numbers, forward and back");
-
-        cudaFree(memory).ok()?;
-        cufftDestroy(plan).ok()?;
+    // cuFFT scales neither direction.
+    // SAFETY: both buffers have the plan's `N` complex numbers.
+    unsafe { cufftExecC2C(&plan, &mut waves, &mut spectrum, CUFFT_FORWARD)? };
+    for (frequency, value) in spectrum.to_vec()?.iter().enumerate() {
+        let amplitude = WAVES.iter().find(|(of, _)| *of == frequency).map_or(0.0, |(_, amplitude)| *amplitude);
+        expect(value, &float2 { x: amplitude * N as f32, y: 0.0 }, frequency)?;
     }
+    // SAFETY: as above.
+    unsafe { cufftExecC2C(&plan, &mut spectrum, &mut waves, CUFFT_INVERSE as i32)? };
+    for (i, value) in waves.to_vec()?.iter().enumerate() {
+        expect(value, &float2 { x: signal[i].x * N as f32, y: signal[i].y * N as f32 }, i)?;
+    }
+    println!("verified          {N} complex numbers, forward and back");
     Ok(())
-}
-
-/// What is on the device.
-fn download(data: CuPtr<cufftComplex>) -> Result<Vec<cufftComplex>, Box<dyn Error>> {
-    let mut values = vec![cufftComplex::default(); N];
-    let bytes = size_of_val(&values[..]);
-    // SAFETY: both have this size. The copy waits for the transform, which is in the same stream.
-    unsafe {
-        cudaMemcpy(values.as_mut_ptr().cast(), data.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyDeviceToHost)
-            .ok()?
-    };
-    Ok(values)
 }
 
 fn expect(value: &cufftComplex, expected: &cufftComplex, i: usize) -> Result<(), Box<dyn Error>> {

@@ -9,8 +9,8 @@
 use std::error::Error;
 use std::process::ExitCode;
 
-use cubind::cuda13::{cublas::*, runtime::*};
-use cubind::{CuPtr, Outcome};
+use cubind::cuda13::owned::cublas::*;
+use cubind::owned::{Device, DeviceBuffer};
 
 const M: usize = 64;
 const N: usize = 48;
@@ -38,49 +38,30 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         *value = alpha * (0..K).map(|i| a[row + i * M] * b[i + column * K]).sum::<f32>() + beta * 4.0;
     }
 
-    // SAFETY: the arrays are as large as the matrices whose addresses and sizes are passed, and live until they are freed.
-    unsafe {
-        let handle = cublasCreate().ok()?;
-        let (gpu_a, gpu_b) = (upload(&a)?, upload(&b)?);
-        let gpu_scalars = upload(&[alpha, beta])?;
-        let (m, n, k) = (M as i32, N as i32, K as i32);
-        let none = cublasOperation_t::CUBLAS_OP_N;
+    Device::get(0)?.make_current()?;
+    let handle = cublasCreate()?;
+    let (gpu_a, gpu_b) = (DeviceBuffer::from_slice(&a)?, DeviceBuffer::from_slice(&b)?);
+    let gpu_scalars = DeviceBuffer::from_slice(&[alpha, beta])?;
+    let (m, n, k) = (M as i32, N as i32, K as i32);
+    let none = cublasOperation_t::CUBLAS_OP_N;
 
-        for mode in [cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE] {
-            let gpu_c = upload(&[4.0_f32; M * N])?;
-            cublasSetPointerMode(handle, mode).ok()?;
-            let (alpha, beta) = if mode == cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST {
-                ((&alpha).into(), (&beta).into())
-            } else {
-                (gpu_scalars.into(), gpu_scalars.add(1).into())
-            };
-            cublasSgemm(handle, none, none, m, n, k, alpha, gpu_a, m, gpu_b, k, beta, gpu_c, m).ok()?;
+    for mode in [cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE] {
+        let mut gpu_c = DeviceBuffer::from_slice(&[4.0_f32; M * N])?;
+        cublasSetPointerMode(&handle, mode)?;
+        let (alpha, beta) = if mode == cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST {
+            ((&alpha).into(), (&beta).into())
+        } else {
+            (gpu_scalars.as_ptr().into(), gpu_scalars.as_ptr().add(1).into())
+        };
+        // SAFETY: the buffers are as large as the matrices whose sizes are passed, and the scalars are where the mode says.
+        unsafe { cublasSgemm(&handle, none, none, m, n, k, alpha, &gpu_a, m, &gpu_b, k, beta, &mut gpu_c, m)? };
 
-            let mut c = vec![0.0_f32; M * N];
-            let to_host = cudaMemcpyKind::cudaMemcpyDeviceToHost;
-            cudaMemcpy(c.as_mut_ptr().cast(), gpu_c.as_ptr().cast(), size_of_val(&c[..]), to_host).ok()?;
-            if let Some(i) = (0..M * N).find(|&i| c[i] != expected[i]) {
-                return Err(format!("element {i} is {}, and should be {}", c[i], expected[i]).into());
-            }
-            println!("verified          {M} x {N}, {mode:?}");
-            cudaFree(gpu_c.as_mut_ptr().cast()).ok()?;
+        // This waits for the product.
+        let c = gpu_c.to_vec()?;
+        if let Some(i) = (0..M * N).find(|&i| c[i] != expected[i]) {
+            return Err(format!("element {i} is {}, and should be {}", c[i], expected[i]).into());
         }
-
-        for memory in [gpu_a, gpu_b, gpu_scalars] {
-            cudaFree(memory.as_mut_ptr().cast()).ok()?;
-        }
-        cublasDestroy(handle).ok()?;
+        println!("verified          {M} x {N}, {mode:?}");
     }
     Ok(())
-}
-
-/// A copy on the device.
-fn upload(values: &[f32]) -> Result<CuPtr<f32>, Box<dyn Error>> {
-    // SAFETY: the new memory has the size of the values.
-    unsafe {
-        let memory = cudaMalloc(size_of_val(values)).ok()?;
-        let to_device = cudaMemcpyKind::cudaMemcpyHostToDevice;
-        cudaMemcpy(memory, values.as_ptr().cast(), size_of_val(values), to_device).ok()?;
-        Ok(CuPtr::from(memory).cast())
-    }
 }

@@ -58,12 +58,21 @@ impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H,
 pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.
     fn as_handle_or_null(&self) -> H;
+
+    /// Whether it is an [`Owned`], which tells when the object is destroyed.
+    #[doc(hidden)]
+    fn has_owner(&self) -> bool;
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<H, MAJOR> for &Owned<H, MAJOR> {
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.handle()
+    }
+
+    #[inline]
+    fn has_owner(&self) -> bool {
+        true
     }
 }
 
@@ -72,6 +81,11 @@ impl<H: Copy, const MAJOR: u32> MaybeHandle<H, MAJOR> for Borrowed<'_, H, MAJOR>
     fn as_handle_or_null(&self) -> H {
         self.handle()
     }
+
+    #[inline]
+    fn has_owner(&self) -> bool {
+        false
+    }
 }
 
 // The only one for an `Option`, so that the compiler knows the type of `None`.
@@ -79,5 +93,10 @@ impl<H: Destroy<MAJOR> + Output, const MAJOR: u32> MaybeHandle<H, MAJOR> for Opt
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.map_or_else(zeroed, Owned::handle)
+    }
+
+    #[inline]
+    fn has_owner(&self) -> bool {
+        self.is_some()
     }
 }

@@ -47,6 +47,8 @@ pub struct Library {
     last_message: Option<LastMessage>,
     /// The packages on PyPI that bring it, if there may be some; else the display driver does.
     packages: Option<&'static [&'static str]>,
+    /// Whose versions it has, in messages.
+    product: &'static str,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
     #[cfg(feature = "std")]
@@ -68,6 +70,7 @@ impl Library {
             required: None,
             last_message: None,
             packages: None,
+            product: "CUDA",
             finder: AtomicPtr::new(ptr::null_mut()),
             #[cfg(feature = "std")]
             files: Files::new(),
@@ -86,6 +89,13 @@ impl Library {
     #[doc(hidden)]
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.packages = Some(packages);
+        self
+    }
+
+    /// One that has versions of its own, not those of CUDA.
+    #[doc(hidden)]
+    pub const fn versions_of(mut self, product: &'static str) -> Self {
+        self.product = product;
         self
     }
 
@@ -282,7 +292,8 @@ impl Library {
     }
 
     /// Records a function that the library lacks.
-    pub(crate) fn lacks(&self, function: MissingFunction) {
+    pub(crate) fn lacks(&self, symbol: &'static CStr, since: Option<&'static str>) {
+        let function = MissingFunction { symbol, since, product: self.product };
         latest::set(ptr::from_ref(self).addr(), function);
         self.missing.add(function);
     }

@@ -13,6 +13,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 pub struct MissingFunction {
     pub(crate) symbol: &'static CStr,
     pub(crate) since: Option<&'static str>,
+    pub(crate) product: &'static str,
 }
 
 impl MissingFunction {
@@ -21,10 +22,15 @@ impl MissingFunction {
         self.symbol
     }
 
-    /// The version of CUDA that introduced the function, such as `12.5`: of the driver where its headers state it, else
-    /// of the toolkit; `None` if it is older than every toolkit that cubind supports.
+    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`: of the driver where its headers
+    /// state it, else of the toolkit, or of the library; `None` if it is older than every version that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         self.since
+    }
+
+    /// Whose versions the library has: `CUDA`, or itself, such as `cuDNN`.
+    pub fn product(&self) -> &'static str {
+        self.product
     }
 }
 
@@ -32,7 +38,7 @@ impl fmt::Display for MissingFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.symbol.to_string_lossy())?;
         match self.since {
-            Some(toolkit) => write!(f, " (added in CUDA {toolkit})"),
+            Some(version) => write!(f, " (added in {} {version})", self.product),
             None => Ok(()),
         }
     }
@@ -142,7 +148,7 @@ mod tests {
     #[test]
     fn each_function_is_listed_once() {
         static MISSING: MissingFunctions = MissingFunctions::new();
-        let functions = [c"a", c"b", c"c", c"d"].map(|symbol| MissingFunction { symbol, since: None });
+        let functions = [c"a", c"b", c"c", c"d"].map(|symbol| MissingFunction { symbol, since: None, product: "CUDA" });
         assert_eq!(MISSING.newest(), None);
         std::thread::scope(|scope| {
             for _ in 0..8 {

@@ -290,7 +290,7 @@ pub(super) mod tests {
     fn what_is_missing_is_told_in_every_form() {
         static OLDER: Library = Library::new("an older library", &["libcubind-older.so.1"], None);
         assert_eq!(Code::OLD.cause(), Cause::Cuda);
-        let lacks = |symbol| OLDER.lacks(MissingFunction { symbol, since: None });
+        let lacks = |symbol| OLDER.lacks(symbol, None);
         lacks(c"codeNew");
         assert_eq!(LIBRARY.latest_missing(), None, "it is another library that lacks it");
         lacks(c"codeNewer");
@@ -300,6 +300,17 @@ pub(super) mod tests {
         lacks(c"codeNew");
         assert_eq!(OLDER.latest_missing().map(|it| it.symbol()), Some(c"codeNew"), "the latest of this thread");
         assert_eq!(OLDER.missing_functions().len(), 2);
+    }
+
+    #[test]
+    fn a_library_with_versions_of_its_own_says_so() {
+        static OWN: Library = Library::new("a library", &["libcubind-own.so.1"], None).versions_of("codeLib");
+        static OF_CUDA: Library = Library::new("a library", &["libcubind-cuda.so.1"], None);
+        OWN.lacks(c"codeNew", Some("9.10"));
+        OF_CUDA.lacks(c"codeNew", Some("12.9"));
+        let told = |library: &Library| library.latest_missing().map(|it| (it.to_string(), it.product()));
+        assert_eq!(told(&OWN), Some(("codeNew (added in codeLib 9.10)".to_owned(), "codeLib")));
+        assert_eq!(told(&OF_CUDA), Some(("codeNew (added in CUDA 12.9)".to_owned(), "CUDA")));
     }
 
     #[test]

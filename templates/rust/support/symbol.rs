@@ -6,7 +6,6 @@ use core::ptr::NonNull;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
 use super::library::Library;
-use super::missing::MissingFunction;
 use super::status::Status;
 use super::streams;
 
@@ -108,13 +107,13 @@ impl Address {
         };
         let Ok(name) = CStr::from_bytes_with_nul(name.as_bytes()) else { return Err(Missing::Symbol) };
         if known == ABSENT {
-            library.lacks(MissingFunction { symbol: name, since: self.since });
+            library.lacks(name, self.since);
             return Err(Missing::Symbol);
         }
         let Some(address) = library.find(name) else { return Err(Missing::Library) };
         self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);
         NonNull::new(address).ok_or_else(|| {
-            library.lacks(MissingFunction { symbol: name, since: self.since });
+            library.lacks(name, self.since);
             Missing::Symbol
         })
     }

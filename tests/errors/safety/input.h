@@ -7,3 +7,4 @@ fxResult fxGetText(fxNode node, const char **text);
 fxResult fxGetNodes(fxNode node, const fxNode **nodes, size_t *count);
 fxResult fxWrite(fxNode node, const void *from, size_t size);
 fxResult fxCreate(fxNode *node);
+fxResult fxSetSize(fxNode node, size_t size);

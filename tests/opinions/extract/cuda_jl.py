@@ -35,6 +35,7 @@ SOURCES = [
     "lib/cusparse/src/libcusparse.jl",
     "lib/custatevec/src/libcustatevec.jl",
     "lib/cutensor/src/libcutensor.jl",
+    "lib/cutensornet/src/libcutensornet.jl",
 ]
 
 

@@ -161,6 +161,7 @@ class Function:
     # The suffix of the symbol that uses per-thread default streams.
     per_thread: str
     since: int
+    # `CUDA 12.9`, `cuDNN 9.10`.
     came_with: str | None
     # What it returns in place of a result code.
     returns: Type | None

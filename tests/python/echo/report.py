@@ -81,7 +81,7 @@ def without_symbol(caller: Caller, report: Report, function: Function) -> None:
     parts = ["function not found: ", caller.symbol(function)]
     if function.since > caller.module.toolkit:
         report.newer += 1
-        parts.append(f"CUDA {function.came_with}")
+        parts.append(f" (added in {function.came_with})")
     elif caller.echo.has(function.symbol):
         report.without_twin += 1
     report.attempt(function.name, lambda: raises(caller, function, FunctionNotFoundError, *parts))

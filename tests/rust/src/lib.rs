@@ -3,6 +3,7 @@
 //! They are run by `cargo xtask test`, which builds the echo libraries and sets their paths in the environment.
 
 pub mod echo;
+pub mod fuzz;
 pub mod gpu;
 pub mod kernels;
 pub mod process;

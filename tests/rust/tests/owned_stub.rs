@@ -100,10 +100,11 @@ fn a_reader_waits_even_if_another_one_waits_already() {
             scope.spawn(|| buffer.to_vec().unwrap());
         }
     });
-    assert!(stub.calls().contains(&"cuCtxSynchronize"));
+    let calls = stub.calls();
+    assert!(calls.contains(&"cuEventSynchronize") && !calls.contains(&"cuCtxSynchronize"), "{calls:?}");
     stub.calls();
     buffer.to_vec().unwrap();
-    assert!(!stub.calls().contains(&"cuCtxSynchronize"), "once is enough");
+    assert!(!stub.calls().contains(&"cuEventSynchronize"), "once is enough");
 }
 
 /// Nothing stops the threads here. Before uses were counted, one of the first rounds freed the memory under the copy.
@@ -259,4 +260,94 @@ fn launches_go_to_the_default_stream_of_the_thread() {
             assert_eq!(stub.calls(), ["cuLaunchKernel_ptsz", "cuLaunchKernelEx_ptsz"]);
         },
     );
+}
+
+#[test]
+fn variables_of_a_module_have_types() {
+    let (stub, _stream) = begin();
+    let module = Module::from_ptx(PTX).unwrap();
+    let factors = module.global::<f32>(c"factors").unwrap();
+    assert_eq!(module.global::<f32>(c"others").unwrap_err().code(), CUresult::CUDA_ERROR_NOT_FOUND);
+    // 16 bytes are no number of these.
+    assert_eq!(module.global::<[u8; 3]>(c"factors").unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_VALUE);
+    drop(module);
+    assert_eq!(factors.len(), 4);
+    unsafe { factors.as_mut_slice() }.copy_from(&[1.0, 2.0, 3.0, 4.0]).unwrap();
+    assert_eq!(unsafe { factors.as_slice() }.to_vec().unwrap(), [1.0, 2.0, 3.0, 4.0]);
+    let before = stub.modules();
+    drop(factors);
+    assert_eq!((stub.modules(), stub.faults().as_slice()), (before - 1, NONE));
+}
+
+#[test]
+fn handles_of_the_layer_are_taken_by_the_driver() {
+    use cubind::cuda13::owned::driver::{cuFuncGetModule, cuModuleGetFunction};
+    let (stub, _stream) = begin();
+    let module = Module::from_ptx(PTX).unwrap();
+    let kernel = module.kernel(c"clear").unwrap();
+    assert!(!cuModuleGetFunction(module.borrow(), c"clear").unwrap().is_null());
+    assert_eq!(kernel.borrow().handle(), kernel.handle());
+    assert!(cuFuncGetModule(kernel.borrow()).is_err(), "the stub has no such function");
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    assert_eq!(context.borrow().handle(), context.handle());
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn peers_are_let_in_once_and_for_all() {
+    let (stub, _stream) = begin();
+    let (first, second) = (Device::get(0).unwrap(), Device::get(1).unwrap());
+    assert!(first.can_access(second).unwrap() && !first.can_access(first).unwrap());
+    stub.calls();
+    for _ in 0..2 {
+        first.access(second).unwrap();
+        second.access(first).unwrap();
+    }
+    assert_eq!(stub.calls().iter().filter(|name| **name == "cuCtxEnablePeerAccess").count(), 4);
+}
+
+#[test]
+fn managed_memory_waits_before_the_host_has_it() {
+    let (stub, stream) = begin();
+    let mut values = ManagedBuffer::from_slice(&[1_u32; 64]).unwrap();
+    values.advise(Advice::Preferred(Some(Device::get(0).unwrap()))).unwrap();
+    values.prefetch(None, &stream).unwrap();
+    assert_eq!(stub.pending(), 1);
+    values.host_mut().unwrap()[0] = 2;
+    assert_eq!((stub.pending(), values.host().unwrap()[..2].to_vec()), (0, vec![2, 1]));
+    values.prefetch(None, &stream).unwrap();
+    values.close().unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+cubind::kernel! {
+    /// Two parameters of the stub's kernels would be one too many.
+    unsafe fn fill(values: Out<u32>);
+    unsafe fn read(values: In<u32>,);
+}
+
+#[test]
+fn kernels_take_memory_of_every_kind() {
+    let (stub, stream) = begin();
+    let module = Module::from_ptx(PTX).unwrap();
+    let (fill, read) = (fill::load(&module).unwrap(), read::load(&module).unwrap());
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let mut managed = ManagedBuffer::<u32>::zeroed(64).unwrap();
+    let mut pinned = PinnedBuffer::<u32>::zeroed(64).unwrap();
+    let mut grown = VirtualBuffer::<u32>::reserve(Device::get(0).unwrap(), 64).unwrap();
+    grown.grow(64).unwrap();
+    unsafe {
+        fill.launch(&stream, 1, 32, &mut buffer).unwrap();
+        fill.launch(&stream, 1, 32, buffer.slice_mut(4..8)).unwrap();
+        fill.launch(&stream, 1, 32, &mut managed).unwrap();
+        fill.launch(&stream, 1, 32, &mut pinned).unwrap();
+        fill.launch(&stream, 1, 32, &mut grown).unwrap();
+        read.launch(&stream, 1, 32, &buffer).unwrap();
+        read.launch(&stream, 1, 32, buffer.slice(4..)).unwrap();
+        read.launch(&stream, 1, 32, buffer.as_ptr()).unwrap();
+        read.launch(&stream, 1, 32, &pinned).unwrap();
+    }
+    assert_eq!(stub.pending(), 9);
+    drop((managed, pinned, grown, buffer));
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }

@@ -10,13 +10,14 @@ use std::{ffi::OsString, fs, path::Path};
 /// Builds the echo libraries; returns the environment of the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString)>, Failure> {
     let (root, progress) = (context.root, Steps::new());
-    let (specs, registries) = pipeline::load(root)?;
+    let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     let built = echo::build(root, Path::new(echo::FOLDER), &api, &registries, &Package::core_of(&api), &progress)?;
     let toolkits = Toolkits::load(root)?;
     let mut environment = vec![
         ("CUBIND_ECHO_DIR".to_owned(), built.folder.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS".to_owned(), built.calls.clone().into_os_string()),
+        ("CUBIND_ECHO_FUZZ".to_owned(), echo::write_fuzz(root, &api, &registries)?.into_os_string()),
         ("CUBIND_ECHO_CALLS_JSON".to_owned(), built.python_calls.clone().into_os_string()),
         ("CUBIND_NEWER".to_owned(), newer(&built.folder, &api, &registries)?),
     ];

@@ -125,6 +125,7 @@ fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
         Builtin::Int
+            | Builtin::Int32
             | Builtin::UnsignedInt
             | Builtin::UnsignedLong
             | Builtin::UnsignedLongLong

@@ -4,7 +4,7 @@ use crate::{
     analysis::{inputs::LibraryInput, sharing},
     api::{Api, Function, Library, Major, TypeKind},
     ctype::prototype,
-    diag::{Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, nearest},
     facts::Value,
     spec::HandWritten,
 };
@@ -16,8 +16,18 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
     let shared = sharing::shared_types(library, &foreign, None);
     let base = Base { library, shared };
-    let HandWritten { module, in_each_major: _, functions, symbols, types, inner_types, counts, constants } =
-        hand_written;
+    let HandWritten {
+        module,
+        in_each_major: _,
+        functions,
+        symbols,
+        types,
+        inner_types,
+        counts,
+        constants,
+        memory: _,
+        retires,
+    } = hand_written;
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
             let Some(fault) = fault(name) else { continue };
@@ -33,6 +43,17 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("types", types, &|name| base.shared_type(name));
     report("inner_types", inner_types, &|name| base.inner_type(name, counts));
     report("constants", constants, &|name| base.constant(name));
+    for name in retires.keys() {
+        let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
+        if !library.majors.values().all(is_owned) {
+            let at = input.spec.location(&["rust", "hand_written", "retires", name]);
+            let message = format!("`{name}` is no handle that a program can own in every major version");
+            let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str);
+            let help = nearest(name, known.filter(|known| known != name));
+            let help = help.map_or_else(|| "remove the entry".to_owned(), |near| format!("did you mean `{near}`?"));
+            diagnostics.push(Diagnostic::new("unknown-handle", at, message).help(help));
+        }
+    }
 }
 
 /// The major versions, compared.

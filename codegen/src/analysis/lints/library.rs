@@ -42,22 +42,26 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set the stream of a handle are in some toolkit, and take the two and nothing else.
+/// The functions that set or return the stream of a handle are in some toolkit, and take the two and nothing else.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    for name in &input.spec.content.library.sets_stream {
+    let library = &input.spec.content.library;
+    let entries = library.sets_stream.iter().map(|name| ("sets_stream", "does not set", name));
+    for (key, does_not, name) in
+        entries.chain(library.gets_stream.iter().map(|name| ("gets_stream", "does not return", name)))
+    {
         let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
         let found = functions().find(|(symbol, _)| *symbol == name);
         let message = match found {
             Some((_, function)) if function.params.len() == 2 => continue,
             Some((_, function)) => {
                 format!(
-                    "`{}` does not set the stream of a handle: it does not take two parameters",
+                    "`{}` {does_not} the stream of a handle: it does not take two parameters",
                     function.prototype(name)
                 )
             }
             None => format!("no toolkit declares a function `{name}`"),
         };
-        let location = input.spec.location(&["library", "sets_stream"]);
+        let location = input.spec.location(&["library", key]);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         let diagnostic = Diagnostic::new("library-entry", location, message);
         diagnostics.push(suggest(diagnostic, name, names, "name the functions `(handle, stream)`"));

@@ -11,6 +11,7 @@ mod flags;
 pub(crate) mod hand_written;
 mod helpers;
 mod initial;
+mod integer_codes;
 mod lengths;
 mod library;
 mod moved_names;
@@ -30,6 +31,7 @@ mod types;
 pub(crate) mod used_types;
 mod view;
 mod view_names;
+mod words;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
@@ -47,6 +49,7 @@ pub(crate) fn check(
     moved_names::check(input, diagnostics);
     skips::check(input, diagnostics);
     library::check(input, signatures, diagnostics);
+    integer_codes::check(input, diagnostics);
     view::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);

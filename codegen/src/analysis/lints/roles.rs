@@ -9,7 +9,6 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location},
-    facts::Function,
     spec::Count,
     types::{TypeClass, TypeIndex},
     version::Version,
@@ -66,6 +65,7 @@ impl Check<'_> {
         self.flags(diagnostics);
         self.host(diagnostics);
         self.one(diagnostics);
+        self.words(diagnostics);
         self.counts(diagnostics);
         self.selector(diagnostics);
         self.data(diagnostics);
@@ -125,7 +125,7 @@ impl Check<'_> {
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
-    fn pointee(&self) -> Option<(&CType, bool)> {
+    pub(super) fn pointee(&self) -> Option<(&CType, bool)> {
         match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
             TypeClass::Number(_)
@@ -378,13 +378,10 @@ impl Check<'_> {
 
     /// The newest toolkit whose documentation calls the parameter an array or a list.
     fn says_array(&self) -> Option<Version> {
-        let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
-        let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
-        let says = |function: &Function| function.described.arrays.contains(&self.param.name);
-        declared.find(|(_, function)| says(function)).map(|(version, _)| version)
+        self.said(|function| function.described.arrays.contains(&self.param.name))
     }
 
-    fn header(&self, version: Version) -> &str {
+    pub(super) fn header(&self, version: Version) -> &str {
         let facts = self.input.registry.toolkits.get(&version);
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }

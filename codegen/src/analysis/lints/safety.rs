@@ -70,6 +70,15 @@ fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
     entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
+/// Whether a parameter is a number that stands for nothing, as addresses and objects do that have a type of their own.
+fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
+    match &param.ty {
+        CType::Builtin(_) => true,
+        CType::Named(name) => input.registry.toolkits.values().any(|facts| facts.enums.contains_key(name)),
+        CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => false,
+    }
+}
+
 /// What an entry can say only of some parameters, and of which.
 struct Claim<'a> {
     key: &'static str,
@@ -134,6 +143,13 @@ fn check_entry(
                 let message = format!("`{name}` of {symbol} cannot be in `{key}`: it is `{}`", param.role.word());
                 misfit(key, message, &format!("`{key}` is for {of}"));
             }
+        }
+    }
+    for name in entry.valid_until.keys() {
+        if let Some((symbol, param)) = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param)) {
+            let message =
+                format!("`valid_until` cannot have `{name}` of {symbol}: it is a `{}`, which is copied", param.ty);
+            misfit("valid_until", message, "it is for memory, and for what stands for an object of the library");
         }
     }
     if input.spec.content.library.group.is_none() {

@@ -1,5 +1,5 @@
 //! A function that is skipped from some toolkit on, within a major version: one module is for all toolkits of a major, so
-//! it would vanish for the older ones as well, and nothing would say so.
+//! it would vanish for the older ones as well, and nothing would say so. And a record that is skipped, but needed.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,6 +11,7 @@ use crate::{
 use std::collections::BTreeSet;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    needed(input, diagnostics);
     let registry: &Registry = input.registry;
     let majors: BTreeSet<u32> = registry.toolkits.keys().map(|version| version.major).collect();
     for major in majors {
@@ -21,6 +22,22 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostics.extend(partial(input, symbol, skip, bound));
             }
         }
+    }
+}
+
+/// Functions that are bound take no record that is skipped.
+fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let bound = input.bound.iter();
+    for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
+        diagnostics.push(
+            Diagnostic::new(
+                "skipped-entry",
+                input.spec.location(&["skip", record]),
+                format!("`{record}` is skipped, and {} needs it", it.symbol),
+            )
+            .note(format!("{} declares: {}", it.function.header, it.function.prototype(it.symbol)))
+            .help("skip the function as well, or remove this entry"),
+        );
     }
 }
 

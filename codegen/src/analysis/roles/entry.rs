@@ -243,6 +243,8 @@ impl Param {
             untyped: None,
             host: None,
             one: None,
+            never_null: None,
+            on_host: None,
             python: PythonParam::default(),
             counts: Vec::new(),
             bits: None,
@@ -252,7 +254,7 @@ impl Param {
 
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
-        let spec::Param { role, nullable, destroys, retained, python } = entry;
+        let spec::Param { role, nullable, destroys, retained, never_null, on_host, python } = entry;
         let Judgement {
             role,
             host,
@@ -265,6 +267,7 @@ impl Param {
             untyped,
             one,
         } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
+        let (never_null, on_host) = (never_null.clone(), on_host.clone());
         let (nullable, destroys, retained, python) = (*nullable, *destroys, *retained, *python);
         let plain = Self::new(name, ty, role, origin);
         Ok(Self {
@@ -280,6 +283,8 @@ impl Param {
             untyped,
             host,
             one,
+            never_null,
+            on_host,
             python,
             ..plain
         })
@@ -301,9 +306,14 @@ impl Param {
         let python = (self.python != PythonParam::default()).then_some(("python", Value::Python(self.python)));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
-        let one = self.one.as_ref().map(|why| ("one", Value::Reason(why)));
-        let untyped = self.untyped.as_ref().map(|why| ("untyped", Value::Reason(why)));
-        flags.chain(python).chain(host).chain(unread).chain(one).chain(untyped).collect()
+        let reasons = [
+            ("one", &self.one),
+            ("untyped", &self.untyped),
+            ("never_null", &self.never_null),
+            ("on_host", &self.on_host),
+        ];
+        let reasons = reasons.into_iter().filter_map(|(key, why)| Some((key, Value::Reason(why.as_ref()?))));
+        flags.chain(python).chain(host).chain(unread).chain(reasons).collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.

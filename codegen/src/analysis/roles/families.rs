@@ -81,8 +81,9 @@ fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<
 
 /// A value goes in: only further keys say something of it.
 fn goes_without(entry: &spec::Param, context: &ParamContext<'_>) -> Option<String> {
-    let spec::Param { role, nullable, destroys, retained, python } = entry;
+    let spec::Param { role, nullable, destroys, retained, never_null, on_host, python } = entry;
     let is_plain = matches!(role, Ok(RoleEntry::In { .. })) && !nullable && !destroys && !retained;
+    let is_plain = is_plain && never_null.is_none() && on_host.is_none();
     let is_plain = is_plain && *python == spec::PythonParam::default();
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }

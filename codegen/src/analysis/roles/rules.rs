@@ -117,14 +117,24 @@ impl<'a> ParamContext<'a> {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it.
+    /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it. None where
+    /// such a number stands in front as well, and arrays behind both, `(numA, a, numB, b)`: it is that of the next array.
     fn count_behind(&self) -> Option<&'a str> {
-        self.params
-            .iter()
-            .skip(self.index + 1)
-            .find(|(_, ty)| ty.pointee().is_none_or(|(_, constant)| !constant))
-            .filter(|(name, ty)| ty.is_integer() && says_count(name))
-            .map(|(name, _)| name.as_str())
+        let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
+        let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
+        let of_next = in_front.and_then(|at| self.count_at(at)).is_some() && self.is_const_array(at + 1);
+        self.count_at(at).filter(|_| !of_next)
+    }
+
+    /// The name of the integer parameter at `index`, if that tells a number of things.
+    fn count_at(&self, index: usize) -> Option<&'a str> {
+        let (name, ty) = self.params.get_index(index)?;
+        (ty.is_integer() && says_count(name)).then_some(name.as_str())
+    }
+
+    /// Whether the parameter at `index` points to what is not changed.
+    fn is_const_array(&self, index: usize) -> bool {
+        self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
     }
 
     /// Whether some parameter tells a number of things that may be this one's: counts that stand behind a `const`

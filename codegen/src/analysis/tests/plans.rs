@@ -321,6 +321,7 @@ fn results_are_known_by_any_name() {
     let codes = spec::ResultCodes {
         r#type: "CUstatus".to_owned(),
         code: None,
+        integers: Vec::new(),
         success: code(),
         missing_library: code(),
         missing_symbol: code(),

@@ -36,8 +36,9 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
     let all = || [&declared.symbols, &declared.helpers, &declared.undescribed].into_iter().flatten();
-    let is_for_some = |name: &str, skip: &Skip| all().any(|known| skips::is_meant((name, skip), known));
-    for (name, _) in content.skip.iter().filter(|(name, skip)| !is_for_some(name, skip)) {
+    let is_meant =
+        |name: &str, skip: &Skip| all().any(|known| skips::is_meant((name, skip), known)) || input.skips_record(name);
+    for (name, _) in content.skip.iter().filter(|(name, skip)| !is_meant(name, skip)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }

@@ -57,6 +57,8 @@ pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
     /// Whether programs expect results as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
+    /// What the library's versions are of.
+    pub(super) product: &'a str,
 }
 
 impl<'a> Scope<'a> {
@@ -67,7 +69,7 @@ impl<'a> Scope<'a> {
 
     pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { types, is_in_cuda_bindings: library.spec.is_in_cuda_bindings() }
+        Self { types, is_in_cuda_bindings: library.spec.is_in_cuda_bindings(), product: library.spec.product() }
     }
 
     /// The members of an enum with their values.

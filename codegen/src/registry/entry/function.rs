@@ -3,7 +3,7 @@
 use super::{Availability, Entry, Params, need, optional};
 use crate::{
     ctype::CType,
-    facts::{Announced, Described, DocDirection, Function},
+    facts::{Announced, Described, DocDirection, Function, Memory},
     ordered::Ordered,
     registry::history::{History, Ranges},
     version::Version,
@@ -50,6 +50,11 @@ pub(in crate::registry) struct FunctionEntry {
     arrays: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     mentions: History<Ordered<String>>,
+    /// Separated by spaces.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    may_be_null: History<String>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    memory: History<Ordered<Memory>>,
     /// Separated by spaces: a list would take a line for each.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
@@ -82,6 +87,8 @@ impl Entry<Function> for FunctionEntry {
             documented: availability.history_unless_default(|function| function.documented.clone()),
             arrays: availability.history_unless_default(|function| join(&function.described.arrays)),
             mentions: availability.history_unless_default(|function| function.described.mentions.clone()),
+            may_be_null: availability.history_unless_default(|function| join(&function.described.may_be_null)),
+            memory: availability.history_unless_default(|function| function.described.memory.clone()),
             errors: availability.history_unless_default(|function| join(&function.errors)),
         }
     }
@@ -117,17 +124,23 @@ impl Entry<Function> for FunctionEntry {
             declared_arrays: optional(&self.declared_arrays, version),
             documented: optional(&self.documented, version),
             described: described(self, version),
-            errors: optional(&self.errors, version).split_whitespace().map(str::to_owned).collect(),
+            errors: listed(&self.errors, version),
         })
     }
 }
 
 fn described(entry: &FunctionEntry, version: Version) -> Described {
-    let arrays = entry.arrays.at(version).into_iter().flat_map(|names| names.split_whitespace());
     Described {
-        arrays: arrays.map(str::to_owned).collect(),
-        mentions: entry.mentions.at(version).cloned().unwrap_or_default(),
+        arrays: listed(&entry.arrays, version),
+        mentions: optional(&entry.mentions, version),
+        may_be_null: listed(&entry.may_be_null, version),
+        memory: optional(&entry.memory, version),
     }
+}
+
+/// Names that are separated by spaces.
+fn listed(all: &History<String>, version: Version) -> BTreeSet<String> {
+    optional(all, version).split_whitespace().map(str::to_owned).collect()
 }
 
 fn join(words: &BTreeSet<String>) -> String {

@@ -15,6 +15,7 @@ use crate::{
     analysis::{last_message::LastMessage, sharing::Shared},
     api::{Api, Function, safety::Obligations},
     edition::Edition,
+    package::Package,
     printing::in_braces,
 };
 use std::collections::BTreeMap;
@@ -36,11 +37,11 @@ pub(crate) struct Checked {
     pub(crate) count: usize,
 }
 
-/// How many such functions each library has in each major version, for tests.
-pub fn checked_functions(api: &Api) -> BTreeMap<(String, u32), usize> {
+/// How many such functions each library of a package has in each major version, for tests.
+pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
-    for module in Crate::of(api).modules {
+    for module in Crate::of_package(api, package).modules {
         let count = module.checked.count;
         match module.place {
             ModulePlace::Shared => {

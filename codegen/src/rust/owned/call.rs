@@ -5,7 +5,7 @@ use super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{Argument, CheckedFn, Generic, HandlePass, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam},
     },
-    OwnedTypes, Scope,
+    OwnedTypes, Scope, memory,
 };
 use crate::{
     api::{
@@ -40,12 +40,14 @@ pub(in crate::rust) fn lower(
         return None;
     }
     let is_safe = hazards.is_empty() && below.asks.iter().all(is_met);
-    if !is_safe && !makes && scope.library.spec.rust.only_safe_owned.is_some() {
-        return None;
-    }
-    let taken = below.params.iter().map(|RustParam { of, ty, .. }| match handles.get(of.as_str()) {
-        Some((ty, pass)) => (RustParam::new(of, ty.clone()), Argument::new(of, pass.clone())),
-        None => (RustParam::new(of, ty.clone()), Argument::new(of, Pass::Same)),
+    let (memory, work) = memory::of(scope, function, below);
+    let taken = below.params.iter().map(|RustParam { of, ty, .. }| {
+        let (ty, pass) = match (handles.get(of.as_str()), memory.get(of.as_str())) {
+            (Some((ty, pass)), _) => (ty, pass.clone()),
+            (None, Some(ty)) => (ty, Pass::Memory),
+            (None, None) => (ty, Pass::Same),
+        };
+        (RustParam::new(of, ty.clone()), Argument::new(of, pass))
     });
     let (params, arguments) = taken.unzip();
     let is_part = outputs.iter().any(|output| whole(output).is_some());
@@ -60,7 +62,7 @@ pub(in crate::rust) fn lower(
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
-    Some(OwnedFn { function, hazards: hazards.clone() })
+    Some(OwnedFn { function, hazards: hazards.clone(), work })
 }
 
 /// Whether live handles are all that is asked.

@@ -41,6 +41,7 @@ impl ToTokens for Argument {
             Pass::Handle(HandlePass::One) => quote!(#name.as_handle()),
             Pass::Handle(HandlePass::OneOrNull) => quote!(#name.as_handle_or_null()),
             Pass::Handle(HandlePass::Several) => quote!(Borrowed::handles(#name)),
+            Pass::Memory => quote!(#name.0.into()),
         });
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         docs,
-        signature::{Made, OwnedFn},
+        signature::{Argument, HandlePass, Made, OwnedFn, Pass, RustFn, Work},
     },
     call::made_of,
 };
@@ -20,8 +20,45 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn]) -> String {
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
+/// The body of a function whose memory remembers whose work uses it.
+fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream {
+    let memory = function.arguments.iter().filter(|argument| argument.pass == Pass::Memory);
+    let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
+    if memory.is_empty() {
+        return body;
+    }
+    let work = match work {
+        Work::Done => quote!(Work::Done),
+        Work::Stream(stream) => {
+            let argument = function.arguments.iter().find(|argument| argument.of == *stream);
+            match argument {
+                Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
+                    let stream = ident(of);
+                    quote!(Work::in_stream(&#stream))
+                }
+                argument => {
+                    let argument = argument.into_iter();
+                    quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
+                }
+            }
+        }
+        Work::StreamOf(handle, gets) => {
+            let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
+            quote!(Work::in_raw(checked::#gets(#(#handle)*)))
+        }
+        Work::Unknown => quote!(Work::Unknown),
+    };
+    let returned = super::variable("returned", function);
+    quote! {
+        given!(#(#memory)*);
+        let #returned = { #body };
+        remember!(#work; #(#memory)*);
+        #returned
+    }
+}
+
 /// One function: its body is a call of the one in `checked`.
-fn function(OwnedFn { function, hazards }: &OwnedFn) -> TokenStream {
+fn function(OwnedFn { function, hazards, work }: &OwnedFn) -> TokenStream {
     let promises = words::of_owners(&function.asks, hazards).into_iter().map(|sentence| format!("- {sentence}"));
     let docs = docs::attributes(&promises.collect::<Vec<_>>());
     let head = super::head(function, Some(function.value()));
@@ -36,5 +73,58 @@ fn function(OwnedFn { function, hazards }: &OwnedFn) -> TokenStream {
             quote!(let (#(#names),*) = #call; (#(#made),*))
         }
     };
+    let body = remembered(function, work, body);
     quote!(#docs #head { #body })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        api::safety::Obligations,
+        ctype::Builtin,
+        rust::{
+            rusttype::RustType,
+            signature::{Pass, RustParam},
+        },
+    };
+
+    /// A function of two memories and a stream.
+    fn copy(work: Work, stream: Pass) -> String {
+        let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable };
+        let param = |name: &str, ty| RustParam::new(name, ty);
+        let argument = |name: &str, pass| Argument::new(name, pass);
+        let function = RustFn {
+            name: "fxCopy".to_owned(),
+            generics: Vec::new(),
+            params: vec![param("from", memory(false)), param("returned", memory(true)), param("s", RustType::byte())],
+            arguments: vec![argument("from", Pass::Memory), argument("returned", Pass::Memory), argument("s", stream)],
+            outputs: Vec::new(),
+            is_safe: false,
+            asks: Obligations::default(),
+            deprecated: None,
+        };
+        let text = super::function(&OwnedFn { function, hazards: Vec::new(), work }).to_string();
+        text.split_whitespace().collect::<String>()
+    }
+
+    #[test]
+    fn memory_remembers_whose_work_uses_it() {
+        let text = copy(Work::Stream("s".to_owned()), Pass::Handle(HandlePass::OneOrNull));
+        assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
+        assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
+        // A parameter has the name of the variable.
+        assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");
+    }
+
+    #[test]
+    fn streams_are_had_of_handles() {
+        let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
+        let text = copy(of, Pass::Handle(HandlePass::One));
+        assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
+        assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
+        assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
+    }
 }

@@ -1,6 +1,7 @@
 //! What is written by hand on top of the generated Rust crate.
 
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// A module of `templates/rust/owned`, and what it needs of the library: that is the same in every major version, so that one
 /// module serves them all.
@@ -29,4 +30,10 @@ pub struct HandWritten {
     /// Macros with a value.
     #[serde(default)]
     pub constants: Vec<String>,
+    /// Whether it has the types of memory on a device: functions with owners take them, and tell them whose work uses it.
+    #[serde(default)]
+    pub memory: bool,
+    /// By type of handle: its function that an owner tells when it destroys such a handle, or gives it up.
+    #[serde(default)]
+    pub retires: BTreeMap<String, String>,
 }

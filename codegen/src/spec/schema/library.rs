@@ -66,6 +66,9 @@ pub struct Library {
     /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
     #[serde(default)]
     pub sets_stream: Vec<String>,
+    /// The functions that return the stream of a handle, given it alone.
+    #[serde(default)]
+    pub gets_stream: Vec<String>,
     /// How the library puts off what its functions do, if it does.
     pub group: Option<Group>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
@@ -101,7 +104,12 @@ impl Library {
 
     /// What its versions are of, in words: CUDA, or the library itself.
     pub fn product(&self) -> &str {
-        if self.has_own_versions() { &self.title } else { "CUDA" }
+        self.own_product().unwrap_or("CUDA")
+    }
+
+    /// The library itself, in words, if it has versions of its own.
+    pub fn own_product(&self) -> Option<&str> {
+        self.has_own_versions().then_some(self.title.as_str())
     }
 
     /// What headers of a version say of themselves: of the toolkit, or of a release of the library.
@@ -313,6 +321,9 @@ pub struct ResultCodes {
     pub r#type: String,
     /// The record's field with the code.
     pub code: Option<String>,
+    /// Functions that are declared to return an integer, which is a code: names or patterns.
+    #[serde(default)]
+    pub integers: Vec<String>,
     /// The member that says that all went well.
     pub success: String,
     /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.

@@ -21,6 +21,10 @@ pub struct Param {
     pub destroys: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
     pub retained: bool,
+    /// Why NULL is never passed although the documentation speaks of it.
+    pub never_null: Option<String>,
+    /// Why it is memory of the host although the documentation names the device's.
+    pub on_host: Option<String>,
     /// What Python alone reads.
     pub python: PythonParam,
 }
@@ -213,13 +217,21 @@ const BOOL_KEYS: [BoolKey; 3] = [
     ("retained", |param| &mut param.retained),
 ];
 
+/// A key with a reason that every role has, and where it is kept.
+type ReasonKey = (&'static str, fn(&mut Param) -> &mut Option<String>);
+
+/// The reasons that every role can have: why it is right although the documentation's words say something else.
+const REASON_KEYS: [ReasonKey; 2] =
+    [("never_null", |param| &mut param.never_null), ("on_host", |param| &mut param.on_host)];
+
 /// The key of what Python alone reads.
 const PYTHON: &str = "python";
 
 /// Every key that some role has.
 pub(super) static PARAM_KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let flags = BOOL_KEYS.iter().map(|(key, _)| *key);
-    ["role", PYTHON].into_iter().chain(flags).chain(keys::fields_of_variants::<RoleEntry>()).collect()
+    let reasons = REASON_KEYS.iter().map(|(key, _)| *key);
+    ["role", PYTHON].into_iter().chain(flags).chain(reasons).chain(keys::fields_of_variants::<RoleEntry>()).collect()
 });
 
 impl RoleEntry {

@@ -16,6 +16,4 @@ pub struct RustLibrary {
     /// Whether its Cargo feature is on by default.
     #[serde(default)]
     pub default_feature: bool,
-    /// Why functions that take handles with owners are left out if that makes them neither safe nor makes a handle.
-    pub only_safe_owned: Option<String>,
 }

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cudnn",
         &[],
     )
+    .versions_of("cuDNN")
     .installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 9u32);

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cudss",
         &[],
     )
+    .versions_of("cuDSS")
     .installed_by(&["nvidia-cudss-cu13", "nvidia-cudss-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 1u32);

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cusparseLt",
         &[],
     )
+    .versions_of("cuSPARSELt")
     .requiring(c"cusparseLtMatmulAlgSelectionDestroy")
     .installed_by(&["nvidia-cusparselt-cu13", "nvidia-cusparselt-cu12"]);
 

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cutensor",
         &[],
     )
+    .versions_of("cuTENSOR")
     .installed_by(&["cutensor-cu13", "cutensor-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 2u32);

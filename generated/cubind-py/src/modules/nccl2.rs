@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nccl",
         &[],
     )
+    .versions_of("NCCL")
     .installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 2u32);

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "",
         &[],
     )
+    .versions_of("nvCOMP")
     .installed_by(&["nvidia-libnvcomp-cu13", "nvidia-libnvcomp-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 6u32);

@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "",
         &[],
     )
+    .versions_of("nvJPEG2000")
     .installed_by(&["nvidia-nvjpeg2k-cu13", "nvidia-nvjpeg2k-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 0u32);

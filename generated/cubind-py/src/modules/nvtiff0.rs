@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "",
         &[],
     )
+    .versions_of("nvTIFF")
     .installed_by(&["nvidia-nvtiff-cu13", "nvidia-nvtiff-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 0u32);

@@ -5,6 +5,7 @@
 //! the argument.
 
 use core::ffi::{c_char, c_void};
+use core::fmt::Display;
 use core::ptr;
 
 use pyo3::prelude::*;
@@ -12,6 +13,7 @@ use pyo3::prelude::*;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, class_name, clear_error, full_name, type_error, value_error};
 use super::integers::{Integer, bits};
+use super::own::Name;
 use super::presented::presented;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
@@ -48,7 +50,8 @@ pub fn optional<'a, 'py, T>(
 
 /// A value of an enum: a member, of this enum or any other, or anything that `int()` takes.
 #[inline(always)]
-pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
+pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static EnumDef) -> Fallible<i32> {
+    let name = name.into();
     // A member is an int.
     if (def.state.class.is_at(object.get_type_ptr()) || c_api::is_exactly_int(object))
         && let Some(value) = i32::fast(object)
@@ -59,7 +62,7 @@ pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) ->
 }
 
 #[inline(never)]
-fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
+fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
     clear_error(object.py());
     if object.is_none() {
         return Err(no_none(object.py(), name));
@@ -72,7 +75,8 @@ fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) 
 /// The integer of a handle or scalar: None is 0; an object of any such class; anything with `__int__`. `T` has the width in
 /// the table.
 #[inline(always)]
-pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Fallible<T> {
+pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'static ValueDef) -> Fallible<T> {
+    let name = name.into();
     if let Some(value) = values::exactly(object, def) {
         return Ok(values::get(value));
     }
@@ -85,7 +89,7 @@ pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Valu
 }
 
 #[inline(never)]
-fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Fallible<T> {
+fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<T> {
     if object.is_none() {
         return Ok(T::ZERO);
     }
@@ -105,7 +109,8 @@ pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
 
 /// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
 #[inline(always)]
-pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fallible<*mut u8> {
+pub fn record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
+    let name = name.into();
     match records::of(object, def) {
         Some(record) => Ok(records::data(record)),
         None => Err(no_record(object, name, def)),
@@ -113,13 +118,13 @@ pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fa
 }
 
 #[cold]
-pub(super) fn no_none(py: Python<'_>, name: &str) -> Raised {
+pub(super) fn no_none(py: Python<'_>, name: impl Display) -> Raised {
     type_error(py, format_args!("Argument '{name}' must not be None"))
 }
 
 #[cold]
 #[inline(never)]
-pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
+pub(super) fn no_record(object: Object<'_, '_>, name: impl Display, def: &'static RecordDef) -> Raised {
     let (module, class, given) = (presented(def.text.module(), def.text.name()), def.text.name(), full_name(object));
     type_error(
         object.py(),
@@ -129,7 +134,8 @@ pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static Record
 
 /// Where a record is in memory; null for None.
 #[inline(always)]
-pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fallible<*mut u8> {
+pub fn optional_record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
+    let name = name.into();
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
@@ -140,17 +146,19 @@ pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<
 }
 
 /// A `const wchar_t *`: a str.
-pub fn wide_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn wide_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
     strings::wide(object, arena)?.ok_or_else(|| no_text(object, name))
 }
 
 /// A `const wchar_t *` that may be NULL: None.
-pub fn optional_wide_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn optional_wide_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
     if object.is_none() { Ok(ptr::null_mut()) } else { wide_string(object, name, arena) }
 }
 
 #[cold]
-fn no_text(object: Object<'_, '_>, name: &str) -> Raised {
+fn no_text(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' is a str: {} found", class_name(object)))
 }
 
@@ -164,7 +172,8 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
 
 /// A number of elements or bytes, which is never negative.
 #[inline(always)]
-pub fn length(py: Python<'_>, number: i64, name: &str) -> Fallible<usize> {
+pub fn length(py: Python<'_>, number: i64, name: impl Into<Name>) -> Fallible<usize> {
+    let name = name.into();
     usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
 }
 
@@ -205,10 +214,11 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
 /// returned by `getPtr()`; or a copy if another object is converted to a handle.
 pub fn variable(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     def: &'static ValueDef,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     if let Some(value) = values::of(object, def) {
         return Ok(values::variable(value));
     }

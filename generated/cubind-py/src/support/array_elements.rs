@@ -5,6 +5,7 @@ use core::fmt::{self, Display};
 
 use super::errors::{Fallible, Object, Raised, type_error};
 use super::interop::Element;
+use super::own::Name;
 use super::tables::Ty;
 
 /// The type of an array's elements: what NumPy's letter for it tells, and a size. Integers with and without a sign are the same.
@@ -93,7 +94,7 @@ impl Elements {
     }
 
     /// Raises unless a parameter that points to `expected` can point to these.
-    pub fn check(self, object: Object<'_, '_>, name: &str, expected: Option<Self>) -> Fallible<()> {
+    pub fn check(self, object: Object<'_, '_>, name: Name, expected: Option<Self>) -> Fallible<()> {
         let fits = match (self.kind, expected) {
             (Kind::Object, _) => return Err(objects(object, name)),
             (_, None) | (Kind::Raw, _) => true,
@@ -141,7 +142,7 @@ impl Display for Elements {
 }
 
 #[cold]
-fn other_elements(object: Object<'_, '_>, name: &str, given: Elements, expected: Option<Elements>) -> Raised {
+fn other_elements(object: Object<'_, '_>, name: Name, given: Elements, expected: Option<Elements>) -> Raised {
     match expected {
         Some(expected) => {
             let message = format_args!("Argument '{name}' must be an array of {expected}, not of {given}");
@@ -152,7 +153,7 @@ fn other_elements(object: Object<'_, '_>, name: &str, given: Elements, expected:
 }
 
 #[cold]
-pub fn objects(object: Object<'_, '_>, name: &str) -> Raised {
+pub fn objects(object: Object<'_, '_>, name: Name) -> Raised {
     let message =
         format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
     type_error(object.py(), message)

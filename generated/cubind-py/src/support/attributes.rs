@@ -76,7 +76,7 @@ pub fn attribute_in(
             as_large(object.py(), def.size, bytes)?;
             Ok((record.cast(), def.size))
         }
-        Ty::List(element) => arrays::array_of_bytes(object, "value", element, bytes, arena),
+        Ty::List(element) => arrays::array_of_bytes(object, "value".into(), element, bytes, arena),
         ty => {
             as_large(object.py(), ty.size(), bytes)?;
             let place = arena.places(object.py(), ty, 1, 0)?.get(0);
@@ -142,7 +142,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
         // The log buffers: CUDA writes into them.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
             if value.is_instance_of::<PyBytes>() {
-                buffers::refuse_shared_bytes(value, "optionValues")?;
+                buffers::refuse_shared_bytes(value, "optionValues".into())?;
                 c_api::memory_of(value).cast()
             } else if !value.is_instance_of::<PyString>() && c_api::has_buffer(value) && !records::is_record(value) {
                 arena.buffer(value, true)?.0.cast()

@@ -7,6 +7,7 @@ use pyo3::types::PyTuple;
 use pyo3::{Borrowed, ffi};
 
 use super::errors::{Fallible, Object, Owned, Raised, as_utf8, owned, type_error, utf8};
+use super::own::Own;
 use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
@@ -24,6 +25,15 @@ pub struct Call<'a, 'py> {
     count: isize,
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
+
+/// The first argument of a call, of those that are given by position and then of those by name.
+pub type First<'a, 'py> = *const Object<'a, 'py>;
+
+/// The names of the arguments that are given by name.
+pub type ByName<'a, 'py> = Option<Borrowed<'a, 'py, PyTuple>>;
+
+/// The parts of a call: the library, the arguments, how many are given by position, and what the others are called.
+pub type Parts<'a, 'py> = (Object<'a, 'py>, First<'a, 'py>, isize, ByName<'a, 'py>);
 
 /// The names of a function and of its parameters.
 #[derive(Clone, Copy)]
@@ -63,10 +73,22 @@ impl<'a, 'py> Call<'a, 'py> {
         Self { this, arguments, count, names }
     }
 
+    /// What a function passes on that has its body with others: a call as one value would lie in memory then.
+    #[inline(always)]
+    pub fn parts(self) -> Parts<'a, 'py> {
+        (self.this, self.arguments, self.count, self.names)
+    }
+
     /// The token of this call.
     #[inline(always)]
     pub fn py(&self) -> Python<'py> {
         self.this.py()
+    }
+
+    /// The call of a function that has its body with others: what it has passed on.
+    #[inline(always)]
+    pub fn of_alike((this, arguments, count, names): Parts<'a, 'py>) -> Self {
+        Self { this, arguments, count, names }
     }
 
     /// The function with this index among the symbols of the library.
@@ -74,6 +96,12 @@ impl<'a, 'py> Call<'a, 'py> {
     pub fn symbol<F: Symbol>(&self, index: usize) -> Fallible<F> {
         // SAFETY: what a function has as its `self` is the library of its module.
         unsafe { symbol::symbol(self.this, index) }
+    }
+
+    /// The function whose slot the caller has of its own.
+    #[inline(always)]
+    pub fn own_symbol<F: Symbol>(&self, own: Own) -> Fallible<F> {
+        self.symbol(own.slot())
     }
 
     /// The arguments in the order of the parameters, of which the first `R` must be given.
@@ -87,15 +115,39 @@ impl<'a, 'py> Call<'a, 'py> {
         function: &'static str,
         params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
+        self.bind_with(|bound| {
+            // In parts: in registers until here.
+            let Self { this, arguments, count, names } = *self;
+            bind_slowly(this.py(), arguments, count as usize, names, Names::new(function, params, R), bound)
+        })
+    }
+
+    /// The same, where the caller has the names of its own.
+    #[inline(always)]
+    #[allow(clippy::type_complexity)]
+    pub fn bind_own<const R: usize, const O: usize>(
+        &self,
+        own: Own,
+    ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
+        self.bind_with(|bound| {
+            let Self { this, arguments, count, names } = *self;
+            bind_own_slowly(this.py(), arguments, count as usize, names, (own, R), bound)
+        })
+    }
+
+    /// All arguments by position, or what `slowly` binds.
+    #[inline(always)]
+    #[allow(clippy::type_complexity)]
+    fn bind_with<const R: usize, const O: usize>(
+        &self,
+        slowly: impl FnOnce(&mut [Option<Object<'a, 'py>>]) -> Fallible<()>,
+    ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_none() {
             // SAFETY: that many arguments, by position; none is null.
             return Ok(unsafe { (*self.arguments.cast(), *self.arguments.add(R).cast()) });
         }
         let mut bound = Arguments::<R, O>([None; R], [None; O]);
-        // In parts: in registers until here.
-        let Self { this, arguments, count, names } = *self;
-        let params = Names::new(function, params, R);
-        bind_slowly(this.py(), arguments, count as usize, names, params, bound.all())?;
+        slowly(bound.all())?;
         // SAFETY: all required arguments are present.
         Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
@@ -124,6 +176,21 @@ impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
         // SAFETY: one array lies behind the other.
         unsafe { slice::from_raw_parts_mut((&raw mut *self).cast(), R + O) }
     }
+}
+
+/// The same as [`bind_slowly`], with the names that a function has of its own, and the number of parameters that must be given.
+#[cold]
+#[inline(never)]
+fn bind_own_slowly<'a, 'py>(
+    py: Python<'py>,
+    arguments: *const Object<'a, 'py>,
+    count: usize,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
+    (own, required): (Own, usize),
+    bound: &mut [Option<Object<'a, 'py>>],
+) -> Fallible<()> {
+    let (function, params) = own.names();
+    bind_slowly(py, arguments, count, names, Names::new(function, params, required), bound)
 }
 
 /// Binds the arguments of a call that is not just all of them by position. Compiled once, not for every number of

@@ -13,12 +13,15 @@ pub(crate) use super::args::ints;
 pub use super::attributes::{self, Attributes};
 pub use super::base_keepalive;
 pub(crate) use super::call::bind;
-pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
+pub use super::call::{
+    ByName, Call, First, Returned, errors_are_explained, returned, returned_as, returned_or, returned0,
+};
 pub use super::call_arena::CallArena;
 pub use super::capsules;
 pub use super::capsules::CFunction;
 pub use super::closure::{ArgKind, Signature};
 pub use super::elements;
+pub use super::errors::Object;
 pub use super::gil::{held, released};
 pub use super::handle_keepalive;
 pub use super::kernel::LaunchBuffer;
@@ -26,6 +29,9 @@ pub use super::library::{LibraryDef, Toolkit};
 pub use super::modules::{Class, Constant, Module, ModuleState};
 pub use super::native_module::init;
 pub use super::out;
+pub use super::own::Own;
+#[allow(unused_imports, reason = "a small package has no functions that are alike")]
+pub(crate) use super::own::alike;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;

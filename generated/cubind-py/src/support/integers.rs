@@ -2,6 +2,7 @@
 //! one, for arguments and for fields.
 
 use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
+use super::own::Name;
 use super::{c_api, numbers};
 
 /// An integer type of C.
@@ -17,7 +18,7 @@ pub trait CInteger: Copy {
     /// not.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
     /// Anything else, by `__int__`. Messages name the C type, unless they are given another name for it.
-    fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self>;
+    fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
     /// Zero.
@@ -43,7 +44,7 @@ macro_rules! integers {
                 }
 
                 #[inline(always)]
-                fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self> {
+                fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self> {
                     let class = if class.is_empty() { $c } else { class };
                     let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
                     Ok(integer(object, name, &target)? as Self)
@@ -52,7 +53,8 @@ macro_rules! integers {
 
             #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
             #[inline(always)]
-            pub fn $name(object: Object<'_, '_>, name: &str) -> Fallible<$name> {
+            pub fn $name(object: Object<'_, '_>, name: impl Into<Name>) -> Fallible<$name> {
+                let name = name.into();
                 if c_api::is_exactly_int(object)
                     && let Some(value) = <$name as CInteger>::fast(object)
                 {
@@ -98,7 +100,7 @@ integers! {
 ///
 /// What [`CInteger::fast`] may have raised is cleared first.
 #[inline(never)]
-fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible<u64> {
+fn integer(object: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible<u64> {
     clear_error(object.py());
     if c_api::is_int(object) {
         return bits(object, name, target);
@@ -112,7 +114,7 @@ fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible
 }
 
 /// The bits of an int, if it is in the range of a C type.
-pub(super) fn bits(number: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible<u64> {
+pub(super) fn bits(number: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible<u64> {
     let py = number.py();
     let Integer { name: ty, signed, bits } = *target;
     let (value, mut overflow) = c_api::as_i64_and_overflow(number);

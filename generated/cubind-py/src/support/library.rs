@@ -44,6 +44,8 @@ pub struct LibraryDef {
     required: Option<&'static CStr>,
     /// What pip installs it by, any one of these.
     installed_by: &'static [&'static str],
+    /// Whose versions it has, in messages.
+    product: &'static str,
     loaded: OnceLock<Loaded>,
 }
 
@@ -66,6 +68,7 @@ impl LibraryDef {
             beside,
             required: None,
             installed_by: &[],
+            product: "CUDA",
             loaded: OnceLock::new(),
         }
     }
@@ -79,6 +82,12 @@ impl LibraryDef {
     /// One that pip installs by any of these names.
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.installed_by = packages;
+        self
+    }
+
+    /// One that has versions of its own, not those of CUDA.
+    pub const fn versions_of(mut self, product: &'static str) -> Self {
+        self.product = product;
         self
     }
 
@@ -354,7 +363,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
-    let added = if since.is_empty() { String::new() } else { format!(" (added in CUDA {since})") };
+    let added = if since.is_empty() { String::new() } else { format!(" (added in {} {since})", def.product) };
     let message = format!("function not found: {symbol}{added} in {library}, loaded from {path}");
     raise_by_name(py, "function_not_found", &message)
 }

@@ -21,6 +21,7 @@ pub mod library;
 pub mod modules;
 pub mod native_module;
 pub mod out;
+pub mod own;
 pub mod package;
 pub mod records;
 pub mod rows;

@@ -137,8 +137,8 @@ fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) ->
     let py = value.py();
     let name = || field.name.to_string_lossy();
     match field.ty {
-        Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, &name(), def)),
-        Ty::Enum(_) if value.is_none() => Err(args::no_none(py, &name())),
+        Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, name(), def)),
+        Ty::Enum(_) if value.is_none() => Err(args::no_none(py, name())),
         Ty::Filled(_) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
         Ty::List(_) if field.count.is_some() => unless_shared(this, field),
         _ => Ok(()),

@@ -15,6 +15,7 @@ use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_er
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
 use super::memory::Given;
+use super::own::Name;
 use super::place::Place;
 use super::tables::Ty;
 use super::{c_api, memory, numbers, records, to_c, values};
@@ -49,11 +50,12 @@ impl Number {
 #[inline]
 pub fn scalar(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: &Ty,
     place: &mut Number,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     match place.plain(object, ty) {
         Some(address) => Ok(address),
         None => other_scalar(object, name, ty, arena),
@@ -61,7 +63,7 @@ pub fn scalar(
 }
 
 #[inline(never)]
-fn other_scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other_scalar(object: Object<'_, '_>, name: Name, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
@@ -107,11 +109,12 @@ impl Parts {
 #[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: Option<&Ty>,
     place: &mut Number,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     match ty.and_then(|ty| place.plain(object, ty)) {
         Some(address) => Ok(address),
         None => other_selected(object, name, ty, Parts::One, arena),
@@ -123,12 +126,13 @@ pub fn selected_scalar(
 #[inline]
 pub fn scalar_of_parts(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: Option<&Ty>,
     complex: Option<&Ty>,
     place: &mut Number,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     match ty.and_then(|ty| place.plain(object, ty)) {
         Some(address) => Ok(address),
         None => other_selected(object, name, ty, Parts::of(complex), arena),
@@ -138,7 +142,7 @@ pub fn scalar_of_parts(
 #[inline(never)]
 fn other_selected(
     object: Object<'_, '_>,
-    name: &str,
+    name: Name,
     ty: Option<&Ty>,
     parts: Parts,
     arena: &CallArena,
@@ -154,7 +158,13 @@ fn other_selected(
 
 /// A number on the host of a type that no argument tells: it is passed by the bytes of its memory. An address would be
 /// followed on the host, wherever it leads.
-pub fn host_scalar(object: Object<'_, '_>, name: &str, nullable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
+pub fn host_scalar(
+    object: Object<'_, '_>,
+    name: impl Into<Name>,
+    nullable: bool,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let name = name.into();
     let class = || class_repr(object);
     if object.is_none() {
         if nullable {
@@ -184,10 +194,11 @@ pub fn host_scalar(object: Object<'_, '_>, name: &str, nullable: bool, arena: &C
 /// number if that is not known; what else has an address, an int among them, is passed as that.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
-    name: &str,
+    name: impl Into<Name>,
     ty: Option<&Ty>,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    let name = name.into();
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
@@ -237,7 +248,7 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 
 /// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
 /// one without an imaginary part, where a matrix that the type does not depend on is complex.
-fn number(object: Object<'_, '_>, name: &str, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
+fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
         to_c::to_c(places.get(0), object, arena)?;
@@ -288,7 +299,7 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
 
 /// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
 /// number whose type is not known, as many bytes are passed as numbers have.
-fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
+fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some(tensor) = interop::tensor_on_device(object)? {
         arena.object(object)?;
         return Ok(tensor);
@@ -329,19 +340,19 @@ fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena
 }
 
 #[cold]
-fn not_real(object: Object<'_, '_>, name: &str) -> Raised {
+fn not_real(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' is complex, and the parameter is a real number"))
 }
 
 #[cold]
-fn no_number(object: Object<'_, '_>, name: &str, given: usize) -> Raised {
+fn no_number(object: Object<'_, '_>, name: Name, given: usize) -> Raised {
     let message =
         format_args!("Argument '{name}' is memory of {given} bytes, and a number has 1, 2, 4, 8 or {LARGEST}");
     runtime_error(object.py(), message)
 }
 
 #[cold]
-fn wrong_size(object: Object<'_, '_>, name: &str, given: usize, size: usize) -> Raised {
+fn wrong_size(object: Object<'_, '_>, name: Name, given: usize, size: usize) -> Raised {
     let message = format_args!("Argument '{name}' is memory of {given} bytes, and the number has {size}");
     runtime_error(object.py(), message)
 }

@@ -111,10 +111,11 @@ checked! {
     fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t;
     /// Destroys a backend descriptor and frees its memory.
     ///
+    /// - `descriptor`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `descriptor`: a live handle.
+    /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
@@ -122,8 +123,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `executionPlan`, `variantPack`: live handles.
+    /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnBackendExecute(
@@ -134,7 +134,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `descriptor`: a live handle.
+    /// `descriptor`: a live handle that no other thread uses during the call.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
     ///
@@ -142,7 +142,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `descriptor`: a live handle.
+    /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `arrayOfElements` are valid.
     fn cudnnBackendGetAttribute<T: Output>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
@@ -153,7 +153,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `descriptor`: a live handle.
+    /// `descriptor`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Adds the nodes that run an execution plan to an empty CUDA graph.
@@ -161,8 +161,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`, `graph`: live handles that no other thread uses during the call.
-    /// - `executionPlan`, `variantPack`: live handles.
+    /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
@@ -175,7 +174,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `descriptor`: a live handle.
+    /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
@@ -186,8 +185,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`, `graph`: live handles that no other thread uses during the call.
-    /// - `executionPlan`, `variantPack`: live handles.
+    /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
@@ -1385,8 +1383,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `executionPlan`, `variantPack`: live handles.
+    /// `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
     fn cudnnGetExecutionPlanWorkspaceSize(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> usize;

@@ -293,13 +293,15 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
 ///
+/// - `descriptor`: in; invalid afterwards
+///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
 ///
 /// # Safety
 ///
-/// - `descriptor`: a live handle.
+/// - `descriptor`: a live handle that no other thread uses during the call.
 /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
@@ -319,8 +321,7 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `executionPlan`, `variantPack`: live handles.
+/// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -343,7 +344,7 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// # Safety
 ///
-/// `descriptor`: a live handle.
+/// `descriptor`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -368,7 +369,7 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// # Safety
 ///
-/// - `descriptor`: a live handle.
+/// - `descriptor`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `arrayOfElements` are valid.
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute<T: Output>(
@@ -401,7 +402,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `descriptor`: a live handle.
+/// `descriptor`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
@@ -421,8 +422,7 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// # Safety
 ///
-/// - `handle`, `graph`: live handles that no other thread uses during the call.
-/// - `executionPlan`, `variantPack`: live handles.
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -449,7 +449,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// # Safety
 ///
-/// - `descriptor`: a live handle.
+/// - `descriptor`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
@@ -483,8 +483,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `graph`: live handles that no other thread uses during the call.
-/// - `executionPlan`, `variantPack`: live handles.
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -3535,8 +3534,7 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `executionPlan`, `variantPack`: live handles.
+/// `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,

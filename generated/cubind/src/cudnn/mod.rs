@@ -48,5 +48,6 @@ pub static CUDNN: Library = Library::new(
     },
     None,
 )
+.versions_of("cuDNN")
 .installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"])
 .last_message(LastMessage::Copied(c"cudnnGetLastErrorString"));

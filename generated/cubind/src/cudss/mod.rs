@@ -48,4 +48,5 @@ pub static CUDSS: Library = Library::new(
     },
     None,
 )
+.versions_of("cuDSS")
 .installed_by(&["nvidia-cudss-cu13", "nvidia-cudss-cu12"]);

@@ -46,5 +46,6 @@ pub static CUSPARSELT: Library = Library::new(
     },
     None,
 )
+.versions_of("cuSPARSELt")
 .requiring(c"cusparseLtMatmulAlgSelectionDestroy")
 .installed_by(&["nvidia-cusparselt-cu13", "nvidia-cusparselt-cu12"]);

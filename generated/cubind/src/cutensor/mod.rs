@@ -44,4 +44,5 @@ pub static CUTENSOR: Library = Library::new(
     },
     None,
 )
+.versions_of("cuTENSOR")
 .installed_by(&["cutensor-cu13", "cutensor-cu12"]);

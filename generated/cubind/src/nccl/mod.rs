@@ -48,5 +48,6 @@ pub static NCCL: Library = Library::new(
     },
     None,
 )
+.versions_of("NCCL")
 .installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"])
 .last_message(LastMessage::Lent { function: c"ncclGetLastError", takes_object: true });

@@ -44,4 +44,5 @@ pub static NVCOMP: Library = Library::new(
     },
     None,
 )
+.versions_of("nvCOMP")
 .installed_by(&["nvidia-libnvcomp-cu13", "nvidia-libnvcomp-cu12"]);

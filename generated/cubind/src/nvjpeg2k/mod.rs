@@ -48,4 +48,5 @@ pub static NVJPEG2K: Library = Library::new(
     },
     None,
 )
+.versions_of("nvJPEG2000")
 .installed_by(&["nvidia-nvjpeg2k-cu13", "nvidia-nvjpeg2k-cu12"]);

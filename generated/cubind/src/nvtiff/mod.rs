@@ -48,4 +48,5 @@ pub static NVTIFF: Library = Library::new(
     },
     None,
 )
+.versions_of("nvTIFF")
 .installed_by(&["nvidia-nvtiff-cu13", "nvidia-nvtiff-cu12"]);

@@ -26,6 +26,7 @@ pub use oldest::driver::{
     CUlogLevel,
     CUlogsCallbackHandle,
     CUmemGenericAllocationHandle,
+    CUmemoryPool,
     CUmodule,
     CUresult,
     CUstream,
@@ -47,6 +48,9 @@ pub(super) use oldest::driver::{
     CUlaunchConfig,
     CUmemAccessDesc,
     CUmemAccess_flags,
+    CUmemAttach_flags,
+    CUmemPool_attribute,
+    CUmem_advise,
     CUmemAllocationGranularity_flags,
     CUmemAllocationProp,
     CUmemAllocationType,
@@ -61,6 +65,14 @@ pub(super) use oldest::driver::{
 /// The functions that return `Result`s.
 pub(super) mod checked {
     pub(in crate::owned) use super::oldest::checked::driver::{
+    cuThreadExchangeStreamCaptureMode,
+    cuStreamDestroy,
+    cuCtxEnablePeerAccess,
+    cuDeviceCanAccessPeer,
+    cuMemAllocFromPoolAsync,
+    cuMemAllocManaged,
+    cuMemPoolTrimTo,
+    cuModuleGetGlobal,
     cuCtxGetCurrent,
     cuCtxPopCurrent,
     cuCtxPushCurrent,
@@ -137,6 +149,9 @@ pub(super) mod checked {
 /// The functions as the library exports them.
 pub(super) mod sys {
     pub(in crate::owned) use super::oldest::sys::driver::{
+    cuMemPoolSetAttribute,
+    cuMemAdvise_v2,
+    cuMemPrefetchAsync_v2,
     cuMemcpyDtoH_v2,
     cuStreamGetCaptureInfo_v2,
     };

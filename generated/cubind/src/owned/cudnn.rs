@@ -18,6 +18,7 @@ pub use crate::cudnn::all_types::*;
 
 destroy! {
     cudnnStatus_t;
+    0 cudnnBackendDescriptor_t: |handle| checked::cudnnBackendDestroyDescriptor(handle);
     0 cudnnHandle_t: |handle| checked::cudnnDestroy(handle);
     0 cudnnActivationDescriptor_t: |handle| checked::cudnnDestroyActivationDescriptor(handle);
     0 cudnnAttnDescriptor_t: |handle| checked::cudnnDestroyAttnDescriptor(handle);
@@ -41,6 +42,7 @@ destroy! {
 }
 
 any_thread! {
+    0 cudnnBackendDescriptor_t // cuDNN, Thread Safety
     0 cudnnHandle_t // cuDNN, Thread Safety
     0 cudnnActivationDescriptor_t // cuDNN, Thread Safety
     0 cudnnAttnDescriptor_t // cuDNN, Thread Safety
@@ -67,6 +69,15 @@ owned! {
     cudnnStatus_t;
 
     safe {
+        fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
+            Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
+        }
+        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendFinalize(descriptor.as_handle())?
+        }
+        fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendInitialize(descriptor.as_handle())?
+        }
         fn cudnnCreate() -> Owned<cudnnHandle_t> {
             Owned::from_raw(checked::cudnnCreate()?)
         }
@@ -438,5 +449,1963 @@ owned! {
     }
 
     unsafe {
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendExecute(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
+        ) -> () {
+            checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
+        }
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendGetAttribute<T: Output>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
+        ) -> i64 {
+            checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendPopulateCudaGraph(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
+        ) -> () {
+            checked::cudnnBackendPopulateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
+        }
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendSetAttribute<T: Input>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
+        ) -> () {
+            checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendUpdateCudaGraph(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
+        ) -> () {
+            checked::cudnnBackendUpdateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBuildRNNDynamic(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, miniBatch: i32,
+        ) -> () {
+            checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDeriveBNTensorDescriptor(
+            derivedBnDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            mode: cudnnBatchNormMode_t,
+        ) -> () {
+            checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDeriveNormTensorDescriptor(
+            derivedNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            derivedNormMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            mode: cudnnNormMode_t, groupCnt: i32,
+        ) -> () {
+            checked::cudnnDeriveNormTensorDescriptor(
+                derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardDataAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionBackwardDataAlgorithm(
+                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardFilterAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionBackwardFilterAlgorithm(
+                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dwDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionForwardAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionForwardAlgorithm(
+                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFusedOpsExecute(
+            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>,
+        ) -> () {
+            checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dBnScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+                handle.as_handle(), mode, bnOps, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
+                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+                handle.as_handle(), mode, bnOps, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
+                bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+                handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
+            )?
+        }
+        /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
+        /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `labels` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `labelLengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `inputLengths` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGetCTCLossWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, labels: &[i32], labelLengths: &[i32],
+            inputLengths: &[i32], algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetCTCLossWorkspaceSize(
+                handle.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(), labels, labelLengths, inputLengths,
+                algo, ctcLossDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetCTCLossWorkspaceSize_v8(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetCTCLossWorkspaceSize_v8(
+                handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolution2dForwardOutputDim(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+        ) -> (i32, i32, i32, i32) {
+            checked::cudnnGetConvolution2dForwardOutputDim(
+                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionBackwardDataAlgorithm_v7(
+                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
+                gradDesc.as_handle(), perfResults,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardDataWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionBwdDataAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionBackwardDataWorkspaceSize(
+                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+                handle.as_handle(), srcDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, algo: cudnnConvolutionBwdFilterAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionBackwardFilterWorkspaceSize(
+                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionForwardAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            destDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionForwardAlgorithm_v7(
+                handle.as_handle(), srcDesc.as_handle(), filterDesc.as_handle(), convDesc.as_handle(), destDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionForwardWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionFwdAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionForwardWorkspaceSize(
+                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionNdForwardOutputDim(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, tensorOuputDimA: &mut [i32],
+        ) -> () {
+            checked::cudnnGetConvolutionNdForwardOutputDim(
+                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>,
+        ) -> (f32, *mut c_void, u64) {
+            checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetExecutionPlanWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetExecutionPlanWorkspaceSize(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetFoldedConvBackwardDataDescriptors(
+            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, transformFormat: cudnnTensorFormat_t,
+            foldedFilterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            paddedDiffDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            foldedConvDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            foldedGradDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            diffPadTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            gradFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            gradUnfoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+        ) -> () {
+            checked::cudnnGetFoldedConvBackwardDataDescriptors(
+                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
+                gradDesc.as_handle(), transformFormat, foldedFilterDesc.as_handle(), paddedDiffDesc.as_handle(),
+                foldedConvDesc.as_handle(), foldedGradDesc.as_handle(), filterFoldTransDesc.as_handle(),
+                diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
+            )?
+        }
+        /// - `param`: the value that `paramLabel` requires, or its address.
+        fn cudnnGetFusedOpsConstParamPackAttribute(
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
+            param: *mut c_void,
+        ) -> i32 {
+            checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
+        }
+        /// - `ptr`: valid memory of the size that the other arguments imply.
+        fn cudnnGetFusedOpsVariantParamPackAttribute(
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
+            ptr: *mut c_void,
+        ) -> () {
+            checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetMultiHeadAttnBuffers(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
+        ) -> (usize, usize, usize) {
+            checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationBackwardWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationBackwardWorkspaceSize(
+                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
+                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dNormScaleBiasDesc.as_handle(), activationDesc.as_handle(),
+                normMeanVarDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationForwardTrainingWorkspaceSize(
+                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
+                normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationTrainingReserveSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationTrainingReserveSpaceSize(
+                handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetPooling2dForwardOutputDim(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> (i32, i32, i32, i32) {
+            checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetPoolingNdForwardOutputDim(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            outputTensorDimA: &mut [i32],
+        ) -> () {
+            checked::cudnnGetPoolingNdForwardOutputDim(
+                poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
+            )?
+        }
+        /// - `paddingFill`: valid memory of the size that the other arguments imply.
+        fn cudnnGetRNNDataDescriptor(
+            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
+        ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
+            checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNTempSpaceSizes(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
+            xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>,
+        ) -> (usize, usize) {
+            checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNWeightSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetReductionIndicesSize(
+            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
+            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetReductionIndicesSize(
+                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetReductionWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
+            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetReductionWorkspaceSize(
+                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
+            )?
+        }
+        /// - `paddingFill`: valid memory of the size that the other arguments imply.
+        fn cudnnGetSeqDataDescriptor(
+            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
+            seqLengthArray: &mut [i32], paddingFill: *mut c_void,
+        ) -> (cudnnDataType_t, i32, usize) {
+            checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnInitTransformDest(
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            destDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnMakeFusedOpsPlan(
+            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>,
+        ) -> usize {
+            checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
+        }
+        /// - `tag`: a live handle.
+        fn cudnnQueryRuntimeError(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void,
+        ) -> cudnnStatus_t {
+            checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
+        }
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnRestoreDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
+            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
+        ) -> () {
+            checked::cudnnRestoreDropoutDescriptor(
+                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetAttnDescriptor(
+            attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, attnMode: u32, nHeads: i32, smScaler: f64,
+            dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t,
+            attnDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            postDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32,
+            kProjSize: i32, vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32,
+            maxBeamSize: i32,
+        ) -> () {
+            checked::cudnnSetAttnDescriptor(
+                attnDesc.as_handle(), attnMode, nHeads, smScaler, dataType, computePrec, mathType,
+                attnDropoutDesc.as_handle(), postDropoutDesc.as_handle(), qSize, kSize, vSize, qProjSize, kProjSize,
+                vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
+            )?
+        }
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
+            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
+        ) -> () {
+            checked::cudnnSetDropoutDescriptor(
+                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
+            )?
+        }
+        /// - `param`: the value that `paramLabel` requires, or its address.
+        /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+        fn cudnnSetFusedOpsConstParamPackAttribute(
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
+            param: *const c_void,
+        ) -> () {
+            checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
+        }
+        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+        fn cudnnSetFusedOpsVariantParamPackAttribute(
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
+            ptr: *mut c_void,
+        ) -> () {
+            checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
+        }
+        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnSetRNNDataDescriptor<T: Input>(
+            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
+            maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
+        ) -> () {
+            checked::cudnnSetRNNDataDescriptor(
+                rnnDataDesc.as_handle(), dataType, layout, maxSeqLength, vectorSize, seqLengthArray, paddingFill,
+            )?
+        }
+        /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetRNNDescriptor_v8(
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,
+            biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t,
+            dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32,
+            hiddenSize: i32, projSize: i32, numLayers: i32, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            auxFlags: u32,
+        ) -> () {
+            checked::cudnnSetRNNDescriptor_v8(
+                rnnDesc.as_handle(), algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize,
+                hiddenSize, projSize, numLayers, dropoutDesc.as_handle(), auxFlags,
+            )?
+        }
+        /// - `axes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnSetSeqDataDescriptor<T: Input>(
+            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32],
+            axes: &[cudnnSeqDataAxis_t], seqLengthArray: &[i32], paddingFill: Option<&T>,
+        ) -> () {
+            checked::cudnnSetSeqDataDescriptor(seqDataDesc.as_handle(), dataType, dimA, axes, seqLengthArray, paddingFill)?
+        }
+        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
+            checked::cudnnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cudnnStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnActivationBackward(
+            handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            given!(y dy x dx);
+            let returned = {
+                checked::cudnnActivationBackward(
+                    handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(),
+                    dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnActivationForward(
+            handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cudnnActivationForward(
+                    handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
+                    yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnAddTensor(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            C: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cudnnAddTensor(
+                    handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnB2BCausalConv1dBackward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
+            weightsMixer: impl AnyDeviceInput, skipBias: impl AnyDeviceInput, y: impl AnyDeviceInput,
+            dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweightsProj: impl AnyDeviceOutput,
+            dweightsMixer: impl AnyDeviceOutput, dskipBias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32,
+            kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
+        ) -> () {
+            given!(x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
+            let returned = {
+                checked::cudnnB2BCausalConv1dBackward(
+                    stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
+                    y.0.into(), dy.0.into(), dx.0.into(), dweightsProj.0.into(), dweightsMixer.0.into(), dskipBias.0.into(),
+                    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
+            );
+            returned
+        }
+        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnB2BCausalConv1dForward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
+            weightsMixer: impl AnyDeviceInput, skipBias: impl AnyDeviceInput, y: impl AnyDeviceOutput,
+            yGated: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32, kernelSizeMixer: i32,
+            dataType: cudnnDataType_t,
+        ) -> () {
+            given!(x weightsProj weightsMixer skipBias y yGated);
+            let returned = {
+                checked::cudnnB2BCausalConv1dForward(
+                    stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
+                    y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weightsProj weightsMixer skipBias y yGated);
+            returned
+        }
+        /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBatchNormalizationBackward(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alphaDataDiff: HostScalar,
+            betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+            dBnScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScale: impl AnyDeviceInput,
+            dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
+            savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
+        ) -> () {
+            given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
+            let returned = {
+                checked::cudnnBatchNormalizationBackward(
+                    handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
+                    x.0.into(), dyDesc.as_handle(), dy.0.into(), dxDesc.as_handle(), dx.0.into(),
+                    dBnScaleBiasDesc.as_handle(), bnScale.0.into(), dBnScaleResult.0.into(), dBnBiasResult.0.into(),
+                    epsilon, savedMean.0.into(), savedInvVariance.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy dx bnScale dBnScaleResult dBnBiasResult
+                savedMean savedInvVariance
+            );
+            returned
+        }
+        /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBatchNormalizationBackwardEx(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dyData: impl AnyDeviceInput,
+            dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, dzData: impl AnyDeviceOutput,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dxData: impl AnyDeviceOutput,
+            dBnScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScaleData: impl AnyDeviceInput,
+            bnBiasData: impl AnyDeviceInput, dBnScaleData: impl AnyDeviceOutput, dBnBiasData: impl AnyDeviceOutput,
+            epsilon: f64, savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, workSpace: impl AnyDeviceOutput,
+            workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(
+                xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
+                workSpace reserveSpace
+            );
+            let returned = {
+                checked::cudnnBatchNormalizationBackwardEx(
+                    handle.as_handle(), mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
+                    xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(),
+                    dyData.0.into(), dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
+                    dBnScaleBiasDesc.as_handle(), bnScaleData.0.into(), bnBiasData.0.into(), dBnScaleData.0.into(),
+                    dBnBiasData.0.into(), epsilon, savedMean.0.into(), savedInvVariance.0.into(),
+                    activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(),
+                    reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData bnScaleData
+                bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBatchNormalizationForwardInference(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScale: impl AnyDeviceInput,
+            bnBias: impl AnyDeviceInput, estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
+            epsilon: f64,
+        ) -> () {
+            given!(x y bnScale bnBias estimatedMean estimatedVariance);
+            let returned = {
+                checked::cudnnBatchNormalizationForwardInference(
+                    handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
+                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), estimatedMean.0.into(),
+                    estimatedVariance.0.into(), epsilon,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias estimatedMean
+                estimatedVariance
+            );
+            returned
+        }
+        /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBatchNormalizationForwardTraining(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScale: impl AnyDeviceInput,
+            bnBias: impl AnyDeviceInput, exponentialAverageFactor: f64, resultRunningMean: impl AnyDeviceOutput,
+            resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
+            resultSaveInvVariance: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance);
+            let returned = {
+                checked::cudnnBatchNormalizationForwardTraining(
+                    handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
+                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
+                    resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
+                    resultSaveInvVariance.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias resultRunningMean
+                resultRunningVariance resultSaveMean resultSaveInvVariance
+            );
+            returned
+        }
+        /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBatchNormalizationForwardTrainingEx(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alpha: HostScalar,
+            beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
+            zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, zData: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceOutput,
+            bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScale: impl AnyDeviceInput,
+            bnBias: impl AnyDeviceInput, exponentialAverageFactor: f64, resultRunningMean: impl AnyDeviceOutput,
+            resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
+            resultSaveInvVariance: impl AnyDeviceOutput, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(
+                xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
+                resultSaveInvVariance workspace reserveSpace
+            );
+            let returned = {
+                checked::cudnnBatchNormalizationForwardTrainingEx(
+                    handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(),
+                    zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(),
+                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
+                    resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
+                    resultSaveInvVariance.0.into(), activationDesc.as_handle(), workspace.0.into(), workSpaceSizeInBytes,
+                    reserveSpace.0.into(), reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData zData yData bnScale bnBias
+                resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
+            );
+            returned
+        }
+        /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
+        /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
+        /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnCTCLoss(
+            handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            probs: impl AnyDeviceInput, hostLabels: &[i32], hostLabelLengths: &[i32], hostInputLengths: &[i32],
+            costs: impl AnyDeviceOutput, gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            gradients: impl AnyDeviceOutput, algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+            workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(probs costs gradients workspace);
+            let returned = {
+                checked::cudnnCTCLoss(
+                    handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths,
+                    hostInputLengths, costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(), algo,
+                    ctcLossDesc.as_handle(), workspace.0.into(), workSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs costs gradients workspace);
+            returned
+        }
+        /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnCTCLoss_v8(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            probs: impl AnyDeviceInput, labels: impl DeviceInput<i32>, labelLengths: impl DeviceInput<i32>,
+            inputLengths: impl DeviceInput<i32>, costs: impl AnyDeviceOutput,
+            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, gradients: impl AnyDeviceOutput,
+            workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(probs labels labelLengths inputLengths costs gradients workspace);
+            let returned = {
+                checked::cudnnCTCLoss_v8(
+                    handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(),
+                    labels.0.into(), labelLengths.0.into(), inputLengths.0.into(), costs.0.into(),
+                    gradientsDesc.as_handle(), gradients.0.into(), workSpaceSizeInBytes, workspace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs labels labelLengths inputLengths costs
+                gradients workspace
+            );
+            returned
+        }
+        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnCausalConv1dBackward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            bias: impl AnyDeviceInput, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput,
+            dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+            dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
+        ) -> () {
+            given!(x weight bias dy dx dweight dbias);
+            let returned = {
+                checked::cudnnCausalConv1dBackward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
+                    dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
+            returned
+        }
+        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnCausalConv1dForward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
+            dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
+        ) -> () {
+            given!(x weight bias y);
+            let returned = {
+                checked::cudnnCausalConv1dForward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
+                    kernelSize, dataType, activation,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight bias y);
+            returned
+        }
+        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnCausalConv1dNwhBackward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            bias: impl AnyDeviceInput, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput,
+            dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+            dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
+        ) -> () {
+            given!(x weight bias dy dx dweight dbias);
+            let returned = {
+                checked::cudnnCausalConv1dNwhBackward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
+                    dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
+            returned
+        }
+        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnCausalConv1dNwhForward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
+            dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
+        ) -> () {
+            given!(x weight bias y);
+            let returned = {
+                checked::cudnnCausalConv1dNwhForward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
+                    kernelSize, dataType, activation,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight bias y);
+            returned
+        }
+        /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnConvolutionBackwardBias(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            db: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dy db);
+            let returned = {
+                checked::cudnnConvolutionBackwardBias(
+                    handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy db);
+            returned
+        }
+        /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnConvolutionBackwardData(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            w: impl AnyDeviceInput, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, algo: cudnnConvolutionBwdDataAlgo_t,
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            given!(w dy workSpace dx);
+            let returned = {
+                checked::cudnnConvolutionBackwardData(
+                    handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
+                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(),
+                    dx.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy workSpace dx);
+            returned
+        }
+        /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnConvolutionBackwardFilter(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyDeviceInput, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, algo: cudnnConvolutionBwdFilterAlgo_t,
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
+            dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x dy workSpace dw);
+            let returned = {
+                checked::cudnnConvolutionBackwardFilter(
+                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
+                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(),
+                    dw.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy workSpace dw);
+            returned
+        }
+        /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnConvolutionBiasActivationForward(
+            handle: impl AsHandle<cudnnHandle_t>, alpha1: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyDeviceInput, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, algo: cudnnConvolutionFwdAlgo_t,
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, alpha2: HostScalar,
+            zDesc: impl AsHandle<cudnnTensorDescriptor_t>, z: impl AnyDeviceInput,
+            biasDesc: impl AsHandle<cudnnTensorDescriptor_t>, bias: impl AnyDeviceInput,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x w workSpace z bias y);
+            let returned = {
+                checked::cudnnConvolutionBiasActivationForward(
+                    handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
+                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(),
+                    z.0.into(), biasDesc.as_handle(), bias.0.into(), activationDesc.as_handle(), yDesc.as_handle(),
+                    y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace z bias y);
+            returned
+        }
+        /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnConvolutionForward(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyDeviceInput, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, algo: cudnnConvolutionFwdAlgo_t,
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x w workSpace y);
+            let returned = {
+                checked::cudnnConvolutionForward(
+                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
+                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(),
+                    y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace y);
+            returned
+        }
+        /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDivisiveNormalizationBackward(
+            handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, mode: cudnnDivNormMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            means: impl AnyDeviceInput, dy: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput,
+            beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+            dMeans: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x means dy temp temp2 dx dMeans);
+            let returned = {
+                checked::cudnnDivisiveNormalizationBackward(
+                    handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
+                    dy.0.into(), temp.0.into(), temp2.0.into(), beta, dXdMeansDesc.as_handle(), dx.0.into(),
+                    dMeans.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means dy temp temp2 dx dMeans);
+            returned
+        }
+        /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDivisiveNormalizationForward(
+            handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, mode: cudnnDivNormMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x means temp temp2 y);
+            let returned = {
+                checked::cudnnDivisiveNormalizationForward(
+                    handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
+                    temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means temp temp2 y);
+            returned
+        }
+        /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDropoutBackward(
+            handle: impl AsHandle<cudnnHandle_t>, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            dydesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            dxdesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(dy dx reserveSpace);
+            let returned = {
+                checked::cudnnDropoutBackward(
+                    handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
+                    dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy dx reserveSpace);
+            returned
+        }
+        /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDropoutForward(
+            handle: impl AsHandle<cudnnHandle_t>, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            xdesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            ydesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(x y reserveSpace);
+            let returned = {
+                checked::cudnnDropoutForward(
+                    handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(),
+                    y.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y reserveSpace);
+            returned
+        }
+        /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnFFTCausalConv1dBackward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
+            seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+        ) -> () {
+            given!(x weight dy dx dweight);
+            let returned = {
+                checked::cudnnFFTCausalConv1dBackward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(),
+                    batch, dim, seqLen, kernelSize, dataType,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight dy dx dweight);
+            returned
+        }
+        /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnFFTCausalConv1dForward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+        ) -> () {
+            given!(x weight y);
+            let returned = {
+                checked::cudnnFFTCausalConv1dForward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
+                    dataType,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight y);
+            returned
+        }
+        /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardDataAlgorithmEx(
+            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, dxDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dx: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
+        ) -> i32 {
+            given!(w dy dx workSpace);
+            let returned = {
+                checked::cudnnFindConvolutionBackwardDataAlgorithmEx(
+                    handle.as_handle(), wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
+                    convDesc.as_handle(), dxDesc.as_handle(), dx.0.into(), perfResults, workSpace.0.into(),
+                    workSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy dx workSpace);
+            returned
+        }
+        /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, dwDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            dw: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
+        ) -> i32 {
+            given!(x y dw workSpace);
+            let returned = {
+                checked::cudnnFindConvolutionBackwardFilterAlgorithmEx(
+                    handle.as_handle(), xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), y.0.into(), convDesc.as_handle(),
+                    dwDesc.as_handle(), dw.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y dw workSpace);
+            returned
+        }
+        /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionForwardAlgorithmEx(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: impl AnyDeviceOutput,
+            workSpaceSizeInBytes: usize,
+        ) -> i32 {
+            given!(x w y workSpace);
+            let returned = {
+                checked::cudnnFindConvolutionForwardAlgorithmEx(
+                    handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(), convDesc.as_handle(),
+                    yDesc.as_handle(), y.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w y workSpace);
+            returned
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetMultiHeadAttnWeights(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
+            wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: impl AnyDeviceInput,
+            wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> *mut c_void {
+            given!(weights);
+            let returned = {
+                checked::cudnnGetMultiHeadAttnWeights(
+                    handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weights);
+            returned
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNWeightParams(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, pseudoLayer: i32,
+            weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, linLayerID: i32,
+            mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> (*mut c_void, *mut c_void) {
+            given!(weightSpace);
+            let returned = {
+                checked::cudnnGetRNNWeightParams(
+                    handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
+                    mDesc.as_handle(), bDesc.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weightSpace);
+            returned
+        }
+        /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnAggSimpleBackward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOutput: impl AnyDeviceInput,
+            outPositions: impl AnyDeviceInput, gradNodeFeatures: impl AnyDeviceOutput,
+            gradEdgeFeatures: impl AnyDeviceOutput, gradConcatFeatures: impl AnyDeviceOutput, nodeFeatDim: i32,
+            edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
+        ) -> () {
+            given!(gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
+            let returned = {
+                checked::cudnnGnnAggSimpleBackward(
+                    stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(),
+                    gradNodeFeatures.0.into(), gradEdgeFeatures.0.into(), gradConcatFeatures.0.into(), nodeFeatDim,
+                    edgeFeatDim, concatFeatDim, dataType, aggOp,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
+            );
+            returned
+        }
+        /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnAggSimpleForward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, nodeFeatures: impl AnyDeviceInput,
+            edgeFeatures: impl AnyDeviceInput, concatFeatures: impl AnyDeviceInput, output: impl AnyDeviceOutput,
+            outPositions: impl AnyDeviceOutput, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
+            dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
+        ) -> () {
+            given!(nodeFeatures edgeFeatures concatFeatures output outPositions);
+            let returned = {
+                checked::cudnnGnnAggSimpleForward(
+                    stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(),
+                    concatFeatures.0.into(), output.0.into(), outPositions.0.into(), nodeFeatDim, edgeFeatDim,
+                    concatFeatDim, dataType, aggOp,
+                )?
+            };
+            remember!(Work::in_stream(& stream); nodeFeatures edgeFeatures concatFeatures output outPositions);
+            returned
+        }
+        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnMhaGatBackward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOut: impl AnyDeviceInput,
+            srcFeatures: impl AnyDeviceInput, dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput,
+            attnWeights: impl AnyDeviceInput, smScores: impl AnyDeviceInput, dropoutMask: impl DeviceInput<f32>,
+            gradAttention: impl DeviceInput<f32>, gradSrcFeatures: impl AnyDeviceOutput,
+            gradDstFeatures: impl AnyDeviceOutput, gradEdgeFeatures: impl AnyDeviceOutput,
+            gradWeights: impl AnyDeviceOutput, gradSmScores: impl AnyDeviceOutput, gradWspaceFeat: impl AnyDeviceOutput,
+            gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
+            dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t,
+        ) -> () {
+            given!(
+                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures
+                gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+            );
+            let returned = {
+                checked::cudnnGnnMhaGatBackward(
+                    stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
+                    edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), dropoutMask.0.into(),
+                    gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(), gradEdgeFeatures.0.into(),
+                    gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(),
+                    dimNode, dimEdge, params, dataType, gradDataType, gradWeightType,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask
+                gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat
+                gradWspaceWeights
+            );
+            returned
+        }
+        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnMhaGatForward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, srcFeatures: impl AnyDeviceInput,
+            dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput, attnWeights: impl AnyDeviceInput,
+            dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput, dimNode: i32,
+            dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
+        ) -> () {
+            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
+            let returned = {
+                checked::cudnnGnnMhaGatForward(
+                    stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
+                    attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), dimNode, dimEdge,
+                    params, dataType,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+            );
+            returned
+        }
+        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnMhaGatV2Backward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOut: impl AnyDeviceInput,
+            srcFeatures: impl AnyDeviceInput, dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput,
+            attnWeights: impl AnyDeviceInput, smScores: impl AnyDeviceInput, actScores: impl AnyDeviceInput,
+            dropoutMask: impl DeviceInput<f32>, gradAttention: impl DeviceInput<f32>, gradSrcFeatures: impl AnyDeviceOutput,
+            gradDstFeatures: impl AnyDeviceOutput, gradEdgeFeatures: impl AnyDeviceOutput,
+            gradWeights: impl AnyDeviceOutput, gradSmScores: impl AnyDeviceOutput, gradWspaceFeat: impl AnyDeviceOutput,
+            gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
+            gradType: cudnnDataType_t,
+        ) -> () {
+            given!(
+                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
+                gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+            );
+            let returned = {
+                checked::cudnnGnnMhaGatV2Backward(
+                    stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
+                    edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), actScores.0.into(),
+                    dropoutMask.0.into(), gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(),
+                    gradEdgeFeatures.0.into(), gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(),
+                    gradWspaceWeights.0.into(), dimNode, params, dataType, gradType,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores
+                dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
+                gradWspaceFeat gradWspaceWeights
+            );
+            returned
+        }
+        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGnnMhaGatV2Forward(
+            stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, srcFeatures: impl AnyDeviceInput,
+            dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput, attnWeights: impl AnyDeviceInput,
+            dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput,
+            actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
+        ) -> () {
+            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
+            let returned = {
+                checked::cudnnGnnMhaGatV2Forward(
+                    stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
+                    attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), actScores.0.into(),
+                    dimNode, params, dataType,
+                )?
+            };
+            remember!(
+                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+                actScores
+            );
+            returned
+        }
+        /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnIm2Col(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            colBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x colBuffer);
+            let returned = {
+                checked::cudnnIm2Col(
+                    handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
+                    colBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x colBuffer);
+            returned
+        }
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnLRNCrossChannelBackward(
+            handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnMode: cudnnLRNMode_t,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            given!(y dy x dx);
+            let returned = {
+                checked::cudnnLRNCrossChannelBackward(
+                    handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(),
+                    dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnLRNCrossChannelForward(
+            handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnMode: cudnnLRNMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cudnnLRNCrossChannelForward(
+                    handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
+                    yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnLongFFTCausalConv1dBackward(
+            stream: impl MaybeHandle<driver::CUstream>, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput,
+            dweight: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+            workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(dy dx dweight workspace reserveSpace);
+            let returned = {
+                checked::cudnnLongFFTCausalConv1dBackward(
+                    stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
+                    dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_stream(& stream); dy dx dweight workspace reserveSpace);
+            returned
+        }
+        /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cudnnLongFFTCausalConv1dForward(
+            stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
+            y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
+            workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize,
+        ) -> () {
+            given!(x weight y workspace reserveSpace);
+            let returned = {
+                checked::cudnnLongFFTCausalConv1dForward(
+                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
+                    dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+                )?
+            };
+            remember!(Work::in_stream(& stream); x weight y workspace reserveSpace);
+            returned
+        }
+        /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+        /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnMultiHeadAttnBackwardData(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, loWinIdx: &[i32],
+            hiWinIdx: &[i32], devSeqLengthsDQDO: impl DeviceInput<i32>, devSeqLengthsDKDV: impl DeviceInput<i32>,
+            doDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dout: impl AnyDeviceInput,
+            dqDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dqueries: impl AnyDeviceOutput, queries: impl AnyDeviceInput,
+            dkDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dkeys: impl AnyDeviceOutput, keys: impl AnyDeviceInput,
+            dvDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dvalues: impl AnyDeviceOutput, values: impl AnyDeviceInput,
+            weightSizeInBytes: usize, weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize,
+            workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(
+                devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
+                reserveSpace
+            );
+            let returned = {
+                checked::cudnnMultiHeadAttnBackwardData(
+                    handle.as_handle(), attnDesc.as_handle(), loWinIdx, hiWinIdx, devSeqLengthsDQDO.0.into(),
+                    devSeqLengthsDKDV.0.into(), doDesc.as_handle(), dout.0.into(), dqDesc.as_handle(), dqueries.0.into(),
+                    queries.0.into(), dkDesc.as_handle(), dkeys.0.into(), keys.0.into(), dvDesc.as_handle(),
+                    dvalues.0.into(), values.0.into(), weightSizeInBytes, weights.0.into(), workSpaceSizeInBytes,
+                    workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries
+                queries dkeys keys dvalues values weights workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnMultiHeadAttnBackwardWeights(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, addGrad: cudnnWgradMode_t,
+            qDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, queries: impl AnyDeviceInput,
+            kDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, keys: impl AnyDeviceInput,
+            vDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, values: impl AnyDeviceInput,
+            doDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dout: impl AnyDeviceInput, weightSizeInBytes: usize,
+            weights: impl AnyDeviceInput, dweights: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
+            workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(queries keys values dout weights dweights workSpace reserveSpace);
+            let returned = {
+                checked::cudnnMultiHeadAttnBackwardWeights(
+                    handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(),
+                    kDesc.as_handle(), keys.0.into(), vDesc.as_handle(), values.0.into(), doDesc.as_handle(), dout.0.into(),
+                    weightSizeInBytes, weights.0.into(), dweights.0.into(), workSpaceSizeInBytes, workSpace.0.into(),
+                    reserveSpaceSizeInBytes, reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); queries keys values dout weights dweights
+                workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+        /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnMultiHeadAttnForward(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, currIdx: i32,
+            loWinIdx: &[i32], hiWinIdx: &[i32], devSeqLengthsQO: impl DeviceInput<i32>,
+            devSeqLengthsKV: impl DeviceInput<i32>, qDesc: impl AsHandle<cudnnSeqDataDescriptor_t>,
+            queries: impl AnyDeviceInput, residuals: impl AnyDeviceInput, kDesc: impl AsHandle<cudnnSeqDataDescriptor_t>,
+            keys: impl AnyDeviceInput, vDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, values: impl AnyDeviceInput,
+            oDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, out: impl AnyDeviceOutput, weightSizeInBytes: usize,
+            weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize, workSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace);
+            let returned = {
+                checked::cudnnMultiHeadAttnForward(
+                    handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
+                    devSeqLengthsKV.0.into(), qDesc.as_handle(), queries.0.into(), residuals.0.into(), kDesc.as_handle(),
+                    keys.0.into(), vDesc.as_handle(), values.0.into(), oDesc.as_handle(), out.0.into(), weightSizeInBytes,
+                    weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes,
+                    reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsQO devSeqLengthsKV queries residuals
+                keys values out weights workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnNormalizationBackward(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dyData: impl AnyDeviceInput,
+            dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, dzData: impl AnyDeviceOutput,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dxData: impl AnyDeviceOutput,
+            dNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScaleData: impl AnyDeviceInput,
+            normBiasData: impl AnyDeviceInput, dNormScaleData: impl AnyDeviceOutput, dNormBiasData: impl AnyDeviceOutput,
+            epsilon: f64, normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, savedMean: impl AnyDeviceInput,
+            savedInvVariance: impl AnyDeviceInput, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
+            reserveSpaceSizeInBytes: usize, groupCnt: i32,
+        ) -> () {
+            given!(
+                xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
+                savedInvVariance workSpace reserveSpace
+            );
+            let returned = {
+                checked::cudnnNormalizationBackward(
+                    handle.as_handle(), mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
+                    xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(),
+                    dyData.0.into(), dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
+                    dNormScaleBiasDesc.as_handle(), normScaleData.0.into(), normBiasData.0.into(), dNormScaleData.0.into(),
+                    dNormBiasData.0.into(), epsilon, normMeanVarDesc.as_handle(), savedMean.0.into(),
+                    savedInvVariance.0.into(), activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes,
+                    reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData normScaleData
+                normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnNormalizationForwardInference(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            alpha: HostScalar, beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            normScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScale: impl AnyDeviceInput,
+            normBias: impl AnyDeviceInput, normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
+            zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, z: impl AnyDeviceInput,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
+        ) -> () {
+            given!(x normScale normBias estimatedMean estimatedVariance z y);
+            let returned = {
+                checked::cudnnNormalizationForwardInference(
+                    handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
+                    normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), normMeanVarDesc.as_handle(),
+                    estimatedMean.0.into(), estimatedVariance.0.into(), zDesc.as_handle_or_null(), z.0.into(),
+                    activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x normScale normBias estimatedMean
+                estimatedVariance z y
+            );
+            returned
+        }
+        /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnNormalizationForwardTraining(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            alpha: HostScalar, beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
+            normScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScale: impl AnyDeviceInput,
+            normBias: impl AnyDeviceInput, exponentialAverageFactor: f64,
+            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, resultRunningMean: impl AnyDeviceOutput,
+            resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
+            resultSaveInvVariance: impl AnyDeviceOutput, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, zData: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput,
+            workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, groupCnt: i32,
+        ) -> () {
+            given!(
+                xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
+                yData workspace reserveSpace
+            );
+            let returned = {
+                checked::cudnnNormalizationForwardTraining(
+                    handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), xData.0.into(),
+                    normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), exponentialAverageFactor,
+                    normMeanVarDesc.as_handle(), resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon,
+                    resultSaveMean.0.into(), resultSaveInvVariance.0.into(), activationDesc.as_handle(),
+                    zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(), workspace.0.into(),
+                    workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData normScale normBias resultRunningMean
+                resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
+            );
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnOpTensor(
+            handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
+            alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyDeviceInput, alpha2: HostScalar,
+            bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyDeviceInput, beta: HostScalar,
+            cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cudnnOpTensor(
+                    handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
+                    bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnPoolingBackward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            given!(y dy x dx);
+            let returned = {
+                checked::cudnnPoolingBackward(
+                    handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                    dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnPoolingForward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cudnnPoolingForward(
+                    handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
+                    yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnRNNBackwardData_v8(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
+            devSeqLengths: impl DeviceInput<i32>, yDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, y: impl AnyDeviceInput,
+            dy: impl AnyDeviceInput, xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, dx: impl AnyDeviceOutput,
+            hDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, hx: impl AnyDeviceInput, dhy: impl AnyDeviceInput,
+            dhx: impl AnyDeviceOutput, cDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, cx: impl AnyDeviceInput,
+            dcy: impl AnyDeviceInput, dcx: impl AnyDeviceOutput, weightSpaceSize: usize, weightSpace: impl AnyDeviceInput,
+            workSpaceSize: usize, workSpace: impl AnyDeviceOutput, reserveSpaceSize: usize,
+            reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
+            let returned = {
+                checked::cudnnRNNBackwardData_v8(
+                    handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(),
+                    dy.0.into(), xDesc.as_handle(), dx.0.into(), hDesc.as_handle_or_null(), hx.0.into(), dhy.0.into(),
+                    dhx.0.into(), cDesc.as_handle_or_null(), cx.0.into(), dcy.0.into(), dcx.0.into(), weightSpaceSize,
+                    weightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths y dy dx hx dhy dhx cx dcy dcx
+                weightSpace workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnRNNBackwardWeights_v8(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, addGrad: cudnnWgradMode_t,
+            devSeqLengths: impl DeviceInput<i32>, xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, x: impl AnyDeviceInput,
+            hDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, hx: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, y: impl AnyDeviceInput, weightSpaceSize: usize,
+            dweightSpace: impl AnyDeviceOutput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
+            reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(devSeqLengths x hx y dweightSpace workSpace reserveSpace);
+            let returned = {
+                checked::cudnnRNNBackwardWeights_v8(
+                    handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
+                    hDesc.as_handle_or_null(), hx.0.into(), yDesc.as_handle(), y.0.into(), weightSpaceSize,
+                    dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x hx y dweightSpace workSpace
+                reserveSpace
+            );
+            returned
+        }
+        /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnRNNForward(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
+            devSeqLengths: impl DeviceInput<i32>, xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, x: impl AnyDeviceInput,
+            yDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, y: impl AnyDeviceOutput,
+            hDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, hx: impl AnyDeviceInput, hy: impl AnyDeviceOutput,
+            cDesc: impl MaybeHandle<cudnnTensorDescriptor_t>, cx: impl AnyDeviceInput, cy: impl AnyDeviceOutput,
+            weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
+            reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
+            let returned = {
+                checked::cudnnRNNForward(
+                    handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
+                    yDesc.as_handle(), y.0.into(), hDesc.as_handle_or_null(), hx.0.into(), hy.0.into(),
+                    cDesc.as_handle_or_null(), cx.0.into(), cy.0.into(), weightSpaceSize, weightSpace.0.into(),
+                    workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x y hx hy cx cy weightSpace
+                workSpace reserveSpace
+            );
+            returned
+        }
+        /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnReduceTensor(
+            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
+            indices: impl AnyDeviceOutput, indicesSizeInBytes: usize, workspace: impl AnyDeviceOutput,
+            workspaceSizeInBytes: usize, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            C: impl AnyDeviceOutput,
+        ) -> () {
+            given!(indices workspace A C);
+            let returned = {
+                checked::cudnnReduceTensor(
+                    handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes,
+                    workspace.0.into(), workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(),
+                    C.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); indices workspace A C);
+            returned
+        }
+        /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnReorderFilterAndBias(
+            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
+            reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
+        ) -> () {
+            given!(filterData reorderedFilterData biasData reorderedBiasData);
+            let returned = {
+                checked::cudnnReorderFilterAndBias(
+                    handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(),
+                    reorderedFilterData.0.into(), reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
+                reorderedBiasData
+            );
+            returned
+        }
+        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnScaleTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            alpha: HostScalar,
+        ) -> () {
+            given!(y);
+            let returned = {
+                checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+            returned
+        }
+        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            valuePtr: HostScalar,
+        ) -> () {
+            given!(y);
+            let returned = {
+                checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+            returned
+        }
+        /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSoftmaxBackward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            given!(y dy dx);
+            let returned = {
+                checked::cudnnSoftmaxBackward(
+                    handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(),
+                    beta, dxDesc.as_handle(), dx.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSoftmaxForward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cudnnSoftmaxForward(
+                    handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
+                    y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSpatialTfGridGeneratorBackward(
+            handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
+            dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dgrid dtheta);
+            let returned = {
+                checked::cudnnSpatialTfGridGeneratorBackward(
+                    handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dgrid dtheta);
+            returned
+        }
+        /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSpatialTfGridGeneratorForward(
+            handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
+            theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
+        ) -> () {
+            given!(theta grid);
+            let returned = {
+                checked::cudnnSpatialTfGridGeneratorForward(
+                    handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); theta grid);
+            returned
+        }
+        /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSpatialTfSamplerBackward(
+            handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, alphaDgrid: HostScalar,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
+            betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x dx dy grid dgrid);
+            let returned = {
+                checked::cudnnSpatialTfSamplerBackward(
+                    handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
+                    dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dx dy grid dgrid);
+            returned
+        }
+        /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSpatialTfSamplerForward(
+            handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
+            grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x grid y);
+            let returned = {
+                checked::cudnnSpatialTfSamplerForward(
+                    handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
+                    yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x grid y);
+            returned
+        }
+        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnTransformFilter(
+            handle: impl AsHandle<cudnnHandle_t>, transDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
+            beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
+        ) -> () {
+            given!(srcData destData);
+            let returned = {
+                checked::cudnnTransformFilter(
+                    handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
+                    destDesc.as_handle(), destData.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnTransformTensor(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cudnnTransformTensor(
+                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnTransformTensorEx(
+            handle: impl AsHandle<cudnnHandle_t>, transDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
+            beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
+        ) -> () {
+            given!(srcData destData);
+            let returned = {
+                checked::cudnnTransformTensorEx(
+                    handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
+                    destDesc.as_handle(), destData.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+            returned
+        }
     }
 }

@@ -50,17 +50,39 @@ owned! {
                 handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams),
             )?
         }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparse::cusparseStatus_t;
+
+    safe {
+    }
+
+    unsafe {
         /// - `handle`, `plan`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress(
-            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
-            d_compressed_buffer: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: impl AnyDeviceInput,
+            d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMACompress(
-                handle, plan, d_dense, d_compressed, d_compressed_buffer, stream.as_handle_or_null(),
-            )?
+            given!(d_dense d_compressed d_compressed_buffer);
+            let returned = {
+                checked::cusparseLtSpMMACompress(
+                    handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -68,23 +90,35 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
-            d_compressed_buffer: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
+            op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
+            d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMACompress2(
-                handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer,
-                stream.as_handle_or_null(),
-            )?
+            given!(d_dense d_compressed d_compressed_buffer);
+            let returned = {
+                checked::cusparseLtSpMMACompress2(
+                    handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
+                    d_compressed_buffer.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
+            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune(
-            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>,
-            d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
+            d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPrune(handle, matmulDescr, d_in, d_out, pruneAlg, stream.as_handle_or_null())?
+            given!(d_in d_out);
+            let returned = {
+                checked::cusparseLtSpMMAPrune(
+                    handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_in d_out);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -92,22 +126,35 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
-            stream: impl MaybeHandle<driver::CUstream>,
+            op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
+            pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPrune2(
-                handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream.as_handle_or_null(),
-            )?
+            given!(d_in d_out);
+            let returned = {
+                checked::cusparseLtSpMMAPrune2(
+                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg,
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_in d_out);
+            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck(
-            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
+            valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPruneCheck(handle, matmulDescr, d_in, valid, stream.as_handle_or_null())?
+            given!(d_in valid);
+            let returned = {
+                checked::cusparseLtSpMMAPruneCheck(
+                    handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_in valid);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -115,12 +162,17 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>,
+            op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPruneCheck2(
-                handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream.as_handle_or_null(),
-            )?
+            given!(d_in d_valid);
+            let returned = {
+                checked::cusparseLtSpMMAPruneCheck2(
+                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); d_in d_valid);
+            returned
         }
     }
 }

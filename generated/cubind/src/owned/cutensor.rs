@@ -54,48 +54,6 @@ owned! {
     }
 
     unsafe {
-        /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cutensorBlockSparseContract(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
-            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorBlockSparseContract(
-                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace, workspaceSize,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorContract(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, B: CuPtr<c_void>, beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
-            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorContract(
-                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace, workspaceSize,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorContractTrinary(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, B: CuPtr<c_void>, C: CuPtr<c_void>, beta: HostScalar, D: CuPtr<c_void>, E: CuPtr<c_void>,
-            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorContractTrinary(
-                handle.as_handle(), plan.as_handle(), alpha, A, B, C, beta, D, E, workspace, workspaceSize,
-                stream.as_handle_or_null(),
-            )?
-        }
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -307,28 +265,6 @@ owned! {
                 )?,
             )
         }
-        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorElementwiseBinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorElementwiseBinaryExecute(
-                handle.as_handle(), plan.as_handle(), alpha, A, gamma, C, D, stream.as_handle_or_null(),
-            )?
-        }
-        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorElementwiseTrinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, beta: HostScalar, B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorElementwiseTrinaryExecute(
-                handle.as_handle(), plan.as_handle(), alpha, A, beta, B, gamma, C, D, stream.as_handle_or_null(),
-            )?
-        }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -359,14 +295,6 @@ owned! {
         ) -> () {
             checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorPermute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, B: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cutensorPermute(handle.as_handle(), plan.as_handle(), alpha, A, B, stream.as_handle_or_null())?
-        }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
@@ -396,17 +324,145 @@ owned! {
         fn cutensorReadKernelCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cutensorStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cutensorBlockSparseContract(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
+            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(workspace);
+            let returned = {
+                checked::cutensorBlockSparseContract(
+                    handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); workspace);
+            returned
+        }
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorContract(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput,
+            D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D workspace);
+            let returned = {
+                checked::cutensorContract(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
+                    workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B C D workspace);
+            returned
+        }
+        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorContractTrinary(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceInput, C: impl AnyDeviceInput, beta: HostScalar,
+            D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D E workspace);
+            let returned = {
+                checked::cutensorContractTrinary(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
+                    E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B C D E workspace);
+            returned
+        }
+        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorElementwiseBinaryExecute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A C D);
+            let returned = {
+                checked::cutensorElementwiseBinaryExecute(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A C D);
+            returned
+        }
+        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorElementwiseTrinaryExecute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
+            D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D);
+            let returned = {
+                checked::cutensorElementwiseTrinaryExecute(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(),
+                    D.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B C D);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorPermute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cutensorPermute(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B);
+            returned
+        }
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: CuPtr<c_void>, beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>,
-            workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
+            A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
+            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cutensorReduce(
-                handle.as_handle(), plan.as_handle(), alpha, A, beta, C, D, workspace, workspaceSize,
-                stream.as_handle_or_null(),
-            )?
+            given!(A C D workspace);
+            let returned = {
+                checked::cutensorReduce(
+                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(),
+                    workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A C D workspace);
+            returned
         }
     }
 }

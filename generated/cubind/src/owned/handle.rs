@@ -31,6 +31,10 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// The object is alive, its home is this one, and it is not used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
+
+    /// An owner is about to destroy the object, or to give it up.
+    #[doc(hidden)]
+    fn retire(self) {}
 }
 
 /// A handle whose object any thread may use and destroy, one at a time: a document of the library says so, or a test tries it.
@@ -165,8 +169,9 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     /// one](Self::from_raw).
     #[inline]
     #[must_use = "nothing destroys the object any more"]
-    pub const fn into_raw(self) -> H {
+    pub fn into_raw(self) -> H {
         let handle = self.handle;
+        handle.retire();
         mem::forget(self);
         handle
     }
@@ -194,6 +199,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
+        self.handle.retire();
         // SAFETY: this is the owner of the object, and the last that is known of it.
         drop(unsafe { self.handle.destroy(self.home) });
     }

@@ -7,12 +7,12 @@
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
-            fn $safe:ident $(<$($safe_generic:tt $(: $safe_bound:path)?),+>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
+            fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
         unsafe { $(
             $(#[$promise:meta])*
-            fn $name:ident $(<$($generic:tt $(: $bound:path)?),+>)? ($($param:ident: $ty:ty),* $(,)?)
+            fn $name:ident $(<$($life:lifetime),* $(,)? $($generic:ident $(: $bound:path)?),* $(,)?>)? ($($param:ident: $ty:ty),* $(,)?)
                 -> $value:ty $body:block
         )* }
     ) => {
@@ -21,7 +21,7 @@ macro_rules! __gen1_owned {
                 "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.",
             )]
             #[inline]
-            pub fn $safe $(<$($safe_generic $(: $safe_bound)?),+>)? (
+            pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
             ) -> ::core::result::Result<$safe_value, $crate::Error<$status>> {
                 // SAFETY: the handles are alive, the library checks the rest, and what is new has no other owner.
@@ -35,7 +35,7 @@ macro_rules! __gen1_owned {
             )]
             $(#[$promise])*
             #[inline]
-            pub unsafe fn $name $(<$($generic $(: $bound)?),+>)? (
+            pub unsafe fn $name $(<$($life,)* $($generic $(: $bound)?),*>)? (
                 $($param: $ty),*
             ) -> ::core::result::Result<$value, $crate::Error<$status>> {
                 ::core::result::Result::Ok(unsafe { $body })
@@ -48,7 +48,7 @@ macro_rules! __gen1_owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy {
-    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr;)*) => { $(
+    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => { $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -63,6 +63,11 @@ macro_rules! __gen1_destroy {
                 let mut $object = self;
                 unsafe { $body }
             }
+            $(
+                fn retire(self) {
+                    $retire(self);
+                }
+            )?
         }
     )* };
 }
@@ -117,4 +122,25 @@ macro_rules! __gen1_thread_safe {
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
     )* };
+}
+
+/// The addresses of memory that knows its owner, and what is kept of that.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_given {
+    ($($memory:ident)*) => {
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+    };
+}
+
+/// Tells the owners of that memory whose work uses it: nobody asks for the stream of bare addresses.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_remember {
+    ($work:expr; $($memory:ident)*) => {
+        if $($crate::owned::Held::remembers(&$memory.1))||* {
+            let work = $work;
+            $($crate::owned::Held::by(&mut $memory.1, &work);)*
+        }
+    };
 }

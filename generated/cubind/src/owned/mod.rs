@@ -84,8 +84,37 @@
 //!
 //! # What waits
 //!
-//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the whole context
-//! if a kernel or an asynchronous copy was given the buffer; and `drop` of such a buffer.
+//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the streams in which
+//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. Where nobody
+//! knows when the stream ends (a [`Borrowed`] one, or a thread's own default stream), the whole context is waited for.
+//!
+//! # Libraries
+//!
+//! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
+//! kinds, and slices. Whoever reads the memory then waits for the library's stream, without a `synchronize`. They are `unsafe`,
+//! because most sizes follow from what the library has been told in other calls (leading dimensions, strides, layouts): nothing here
+//! compares them with the buffer's length. A buffer that is read and written in one call is passed for writing, and again as an
+//! address, [`as_ptr`](DeviceBuffer::as_ptr).
+//!
+//! ```no_run
+//! use cubind::Error;
+//! use cubind::cuda13::owned::driver::CUresult;
+//! use cubind::owned::{Device, DeviceBuffer, ManagedBuffer};
+//!
+//! cubind::kernel! {
+//!     unsafe fn add(a: In<f32>, b: In<f32>, sum: Out<f32>, n: usize);
+//! }
+//!
+//! fn run(add: add) -> Result<(), Error<CUresult>> {
+//!     Device::get(0)?.make_current()?;
+//!     let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000])?, ManagedBuffer::from_slice(&[2.0; 100])?);
+//!     let mut sum = DeviceBuffer::zeroed(100)?;
+//!     // SAFETY: the kernel reads and writes 100 values.
+//!     unsafe { add.launch(None, 1, 128, a.slice(900..), &b, &mut sum, 100)? };
+//!     assert_eq!(sum.to_vec()?, [3.0; 100]);
+//!     Ok(())
+//! }
+//! ```
 
 mod handle;
 mod live;
@@ -104,6 +133,11 @@ pub(crate) mod gpu;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
+
+/// Nobody remembers handles where `gpu` is not built.
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+#[allow(dead_code)] // The library may not be there.
+pub(crate) const fn stream_ends<H: Copy>(_: H) {}
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub(crate) mod compile;

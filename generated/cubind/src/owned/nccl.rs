@@ -62,94 +62,6 @@ owned! {
     }
 
     unsafe {
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllGather(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclAllGather(sendbuff, recvbuff, sendcount, datatype, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAllGatherConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclAllGatherConfig(
-                sendbuff, recvbuff, sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllReduce(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclAllReduce(sendbuff, recvbuff, count, datatype, op, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAllReduceConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclAllReduceConfig(
-                sendbuff, recvbuff, count, datatype, op, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAlltoAll(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclAlltoAll(sendbuff, recvbuff, count, datatype, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAlltoAllConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclAlltoAllConfig(
-                sendbuff, recvbuff, count, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBcast(
-            buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclBcast(buff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBroadcast(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclBroadcast(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclBroadcastConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclBroadcastConfig(
-                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
         /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
@@ -214,47 +126,6 @@ owned! {
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclGather(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclGather(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclGatherConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclGatherConfig(
-                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `peerWin`: a live handle.
-        /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclPutSignal(
-            localbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
-            peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclPutSignal(
-                localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclRecv(
-            recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclRecv(recvbuff, count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
-        }
         /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
@@ -265,79 +136,6 @@ owned! {
         /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduce(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclReduce(
-                sendbuff, recvbuff, count, datatype, op, root, comm.as_handle(), stream.as_handle_or_null(),
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclReduceConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclReduceConfig(
-                sendbuff, recvbuff, count, datatype, op, root, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduceScatter(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclReduceScatter(
-                sendbuff, recvbuff, recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclReduceScatterConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclReduceScatterConfig(
-                sendbuff, recvbuff, recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclScatter(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclScatter(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclScatterConfig(
-            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            checked::ncclScatterConfig(
-                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
-            )?
-        }
-        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclSend(
-            sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclSend(sendbuff, count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSignal(
@@ -357,6 +155,353 @@ owned! {
         /// - `win`: a live handle.
         fn ncclWinGetUserPtr(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> *mut c_void {
             checked::ncclWinGetUserPtr(comm.as_handle(), win)?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    ncclResult_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclAllGather(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAllGather(
+                    sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclAllGatherConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAllGatherConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                    config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclAllReduce(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAllReduce(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclAllReduceConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAllReduceConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+                    config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclAlltoAll(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAlltoAll(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclAlltoAllConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclAlltoAllConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                    config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclBcast(
+            buff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, root: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(buff);
+            let returned = {
+                checked::ncclBcast(buff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); buff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclBroadcast(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclBroadcast(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclBroadcastConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclBroadcastConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(), config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclGather(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclGather(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclGatherConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclGatherConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(), config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `peerWin`: a live handle.
+        /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclPutSignal(
+            localbuff: impl AnyDeviceInput, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
+            peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(localbuff);
+            let returned = {
+                checked::ncclPutSignal(
+                    localbuff.0.into(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); localbuff);
+            returned
+        }
+        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclRecv(
+            recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, peer: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(recvbuff);
+            let returned = {
+                checked::ncclRecv(recvbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclReduce(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclReduce(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclReduceConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclReduceConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                    stream.as_handle_or_null(), config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclReduceScatter(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, recvcount: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclReduceScatter(
+                    sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclReduceScatterConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, recvcount: usize, datatype: ncclDataType_t,
+            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclReduceScatterConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
+                    stream.as_handle_or_null(), config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclScatter(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclScatter(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclScatterConfig(
+            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            given!(sendbuff recvbuff);
+            let returned = {
+                checked::ncclScatterConfig(
+                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
+                    stream.as_handle_or_null(), config,
+                )?
+            };
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            returned
+        }
+        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclSend(
+            sendbuff: impl AnyDeviceInput, count: usize, datatype: ncclDataType_t, peer: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(sendbuff);
+            let returned = {
+                checked::ncclSend(sendbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); sendbuff);
+            returned
         }
     }
 }

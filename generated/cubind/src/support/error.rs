@@ -206,7 +206,6 @@ impl<S: Status> Eq for Error<S> {}
 #[cfg(test)]
 mod tests {
     use super::super::last_message::LastMessage;
-    use super::super::missing::MissingFunction;
     use super::super::status::tests::Code;
     use super::*;
 
@@ -296,24 +295,28 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_that_of_the_called_function() {
+        // Its own: other tests run beside it, and what one library lacks counts for all threads.
+        static LIBRARY: Library = Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None);
+        static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
+        static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
         let error = |called, code| Error::new(called, code);
         assert_eq!(error(&CALLED, Code::ABSENT).cause(), Cause::Cuda, "nothing was searched");
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
             words.starts_with(
-                "codeUse: ABSENT (1): library not found: a library of other codes; tried: libcubind-absent-too.so.1"
+                "codeUse: ABSENT (1): library not found: a library that lacks some; tried: libcubind-absent-too.so.1"
             ),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.
-        let lacks = |symbol| LIBRARY.lacks(MissingFunction { symbol, since: None });
+        let lacks = |symbol| LIBRARY.lacks(symbol, None);
         lacks(c"codeUseAgain_v2");
         assert_eq!(error(&CALLED, Code::OLD).cause(), Cause::Cuda, "it is another function that is missing");
         let Cause::Function(function) = error(&MOVED, Code::OLD).cause() else { panic!() };
         assert_eq!(function.symbol(), c"codeUseAgain_v2");
         lacks(c"codeUse");
         let words = error(&CALLED, Code::OLD).to_string();
-        assert_eq!(words, "codeUse: OLD (2): function not found: codeUse in a library of other codes");
+        assert_eq!(words, "codeUse: OLD (2): function not found: codeUse in a library that lacks some");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cusparselt::{CUSPARSELT, all_types::*};
+use crate::cusparselt::CUSPARSELT;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -11,6 +11,10 @@ use crate::shared::driver;
 use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cusparse;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cusparselt::all_types::*;
 
 sys! {
     CUSPARSELT, Err(_) => core::ptr::null();

@@ -2,13 +2,17 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::nvjpeg2k::{NVJPEG2K, all_types::*};
+use crate::nvjpeg2k::NVJPEG2K;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::nvjpeg2k::all_types::*;
 
 sys! {
     NVJPEG2K, Err(missing) => missing.status();

@@ -1,7 +1,8 @@
 //! Calls of the driver as `Result`s, and the context in which something was made.
 
+use super::pool;
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
+use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::support::Error;
 
 /// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
@@ -36,7 +37,7 @@ macro_rules! require {
 pub(super) use require;
 
 /// The context in which something was made: where it is freed, on whatever thread that happens.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home(CUcontext);
 
 impl Home {
@@ -51,6 +52,16 @@ impl Home {
     /// A context that lives as long as the process, or as long as an `unsafe` function's caller promises.
     pub(super) const fn of(context: CUcontext) -> Self {
         Self(context)
+    }
+
+    /// The context.
+    pub(super) const fn context(self) -> CUcontext {
+        self.0
+    }
+
+    /// Whether it lives as long as the process.
+    pub(super) fn is_kept(self) -> bool {
+        pool::keeps(self)
     }
 
     /// Calls a function while the context is current.
@@ -72,10 +83,10 @@ impl Home {
         self.enter(|| unsafe { checked::cuCtxSynchronize() })
     }
 
-    /// Whether a stream belongs to the context.
+    /// Whether a stream belongs to the context, which is current.
     pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
         // SAFETY: the callers have a live stream, or NULL, the current context's.
-        self.enter(|| Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.0))
+        Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.0)
     }
 }
 
@@ -86,6 +97,27 @@ impl Drop for Pop {
     fn drop(&mut self) {
         // SAFETY: no arguments. An error leaves nothing to do: whatever is current is not used here.
         let _ = unsafe { checked::cuCtxPopCurrent() };
+    }
+}
+
+/// Calls a function that waits, or frees memory, on a thread that may do so although another one captures.
+///
+/// A capture that is not the layer's own may have forbidden it to all threads: CUDA would answer with an error, and spoil that
+/// capture as well. What is waited for here is never part of one.
+pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
+    // SAFETY: a mode.
+    let before = unsafe { checked::cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)? };
+    let _back = Back(before);
+    body()
+}
+
+/// The mode of the thread as it was before, also after a panic.
+struct Back(CUstreamCaptureMode);
+
+impl Drop for Back {
+    fn drop(&mut self) {
+        // SAFETY: a mode that the driver has given.
+        let _ = unsafe { checked::cuThreadExchangeStreamCaptureMode(self.0) };
     }
 }
 

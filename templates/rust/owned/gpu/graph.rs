@@ -2,8 +2,10 @@
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use super::call::{DriverResult, call};
+use super::call::{DriverResult, Home, call};
+use super::line::{Line, SharedLines, StreamWork, Work};
 use super::stream::{Graph, Stream};
 use crate::owned::base::checked;
 use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
@@ -35,10 +37,13 @@ use crate::support::Error;
 /// ```
 ///
 /// Nobody else uses the stream meanwhile. The calling thread can do nothing that cannot be recorded, such as allocating
-/// memory; other threads can, but they cannot wait for the context, as a [`DeviceBuffer`](super::DeviceBuffer) does that a
-/// kernel has used: CUDA answers with an error, and the recording fails as well.
+/// memory; other threads can, and also free and read what kernels have used. They cannot wait for the whole context, as a
+/// [`DeviceBuffer`](super::DeviceBuffer) does whose stream nobody knows: CUDA answers with an error, and the recording fails as
+/// well.
 ///
-/// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers.
+/// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers, but those
+/// that [`kernel!`](crate::kernel) was given wait, before they are freed, read or written, for every
+/// [`launch`](super::GraphExec::launch) of any graph.
 ///
 /// # Errors
 ///
@@ -49,15 +54,49 @@ pub fn capture<E: From<Error<CUresult>>>(
     body: impl FnOnce(&Stream) -> Result<(), E>,
 ) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
-    // SAFETY: the stream is alive.
-    unsafe { checked::cuStreamBeginCapture(stream.handle(), mode)? };
-    let mut recording = Recording::new(stream.handle());
+    let mut recording = {
+        // No copy that was started before becomes part of the graph: see `no_recording`.
+        let _begins = BEGIN.write().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: the stream is alive.
+        Line::capture(stream.handle(), || unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) })?;
+        Recording::new(stream.handle())
+    };
     body(stream)?;
     Ok(recording.end()?)
 }
 
 /// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.
 static RECORDINGS: AtomicUsize = AtomicUsize::new(0);
+
+/// Written while a recording begins, read by whoever relies on none.
+static BEGIN: RwLock<()> = RwLock::new(());
+
+/// If no stream is recorded by [`capture`], none begins to be as long as the result lives. Only then is it certain that a stream
+/// does not become part of a recording between two calls: it does when it waits for an event of one.
+pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
+    let none_begins = BEGIN.read().unwrap_or_else(PoisonError::into_inner);
+    (RECORDINGS.load(Ordering::Relaxed) == 0).then_some(none_begins)
+}
+
+/// The streams that graphs were launched in.
+static LAUNCHED: SharedLines = SharedLines::new();
+
+/// A graph was launched.
+pub(super) fn launched(work: &Work) {
+    if let Work::Stream(StreamWork(line)) = work {
+        LAUNCHED.add(line);
+    }
+}
+
+/// Waits for all graphs that [`launched`] was told of.
+pub(super) fn settle(home: Home) -> DriverResult<()> {
+    LAUNCHED.settle(home)
+}
+
+/// Whether [`capture`] records any stream.
+pub(super) fn is_recording() -> bool {
+    RECORDINGS.load(Ordering::Relaxed) > 0
+}
 
 /// The graph that a stream is recorded into, if [`capture`] records one: it also has the work of streams that wait for that.
 pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<CUgraph>> {
@@ -91,6 +130,7 @@ impl Recording {
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
+        Line::end_capture(self.stream);
         // SAFETY: the stream is alive, and the graph is new.
         unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) }
     }

@@ -5,11 +5,15 @@ use core::mem::ManuallyDrop;
 use std::sync::Arc;
 use std::thread;
 
+use super::allocation::AllocationState;
 use super::call::{DriverResult, Home, require};
 use super::closures::UserObject;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
+use crate::support::CuPtr;
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
@@ -95,11 +99,64 @@ impl Module {
         Ok(Kernel { function, module: self.clone() })
     }
 
+    /// A variable of the device code, `__device__` or `__constant__`, by its name: that of an `extern "C"` one, or a mangled one.
+    ///
+    /// ```no_run
+    /// # use cubind::owned::{DriverResult, Module};
+    /// # fn run(module: &Module) -> DriverResult<()> {
+    /// // extern "C" __constant__ float factors[4];
+    /// let factors = module.global::<f32>(c"factors")?;
+    /// // SAFETY: nobody else uses it meanwhile.
+    /// unsafe { factors.as_mut_slice() }.copy_from(&[1.0, 2.0, 3.0, 4.0])?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleGetGlobal` returns: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not that of some number of
+    /// such values, `CUDA_ERROR_MISALIGNED_ADDRESS` if they cannot be at its address.
+    pub fn global<T>(&self, name: &CStr) -> DriverResult<Global<T>> {
+        // SAFETY: the module is alive.
+        let (address, bytes) = self.home().enter(|| unsafe { checked::cuModuleGetGlobal(self.0.module, name) })?;
+        let len = bytes.checked_div(size_of::<T>());
+        require!(len.is_some_and(|len| len * size_of::<T>() == bytes), "cuModuleGetGlobal", CUDA_ERROR_INVALID_VALUE);
+        let is_aligned = address.0 % align_of::<T>() as u64 == 0;
+        require!(is_aligned, "cuModuleGetGlobal", CUDA_ERROR_MISALIGNED_ADDRESS);
+        Ok(Global {
+            address: address.into(),
+            len: len.unwrap_or_default(),
+            state: AllocationState::new(self.home()),
+            module: self.clone(),
+        })
+    }
+
+    /// The module for the functions of `owned`.
+    ///
+    /// ```no_run
+    /// # use cubind::owned::{DriverResult, Module};
+    /// use cubind::cuda13::owned::driver::cuModuleGetFunction;
+    ///
+    /// # fn run(module: &Module) -> DriverResult<()> {
+    /// let function = cuModuleGetFunction(module.borrow(), c"vadd")?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn borrow(&self) -> Borrowed<'_, CUmodule> {
+        // SAFETY: it is loaded as long as this lives, and several threads may use it.
+        unsafe { Borrowed::from_raw(self.0.module) }
+    }
+
     /// Lets a live graph keep the module, as its clones and its executable graphs then do.
     pub(super) fn retain_in(&self, graph: CUgraph) -> DriverResult<()> {
         let kept = Kept(Some(self.clone()));
         // SAFETY: the callers' graph is alive.
         UserObject::new(move || drop(kept))?.retain_in(unsafe { Borrowed::from_raw(graph) })
+    }
+
+    /// The context that it is loaded in.
+    pub(super) fn home(&self) -> Home {
+        self.0.home
     }
 
     /// The handle, for raw functions: it is valid as long as the module or one of its kernels lives.
@@ -129,6 +186,68 @@ impl Drop for Loaded {
     }
 }
 
+/// A variable of a [`Module`], which it keeps loaded.
+///
+/// Kernels of the module use it without naming it, and several of these may stand for one variable: so its slices are had by
+/// `unsafe` functions alone. Nor does it know which kernels have used it: synchronize their streams before it is read.
+#[derive(Debug)]
+pub struct Global<T> {
+    address: CuPtr<T>,
+    len: usize,
+    state: AllocationState,
+    module: Module,
+}
+
+impl<T> Global<T> {
+    /// The number of values.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first value, valid as long as the module is loaded.
+    pub const fn as_ptr(&self) -> CuPtr<T> {
+        self.address
+    }
+
+    /// Its module.
+    pub const fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// The values, for reading.
+    ///
+    /// # Safety
+    ///
+    /// They are values of this type. Nothing writes them as long as the result, or work that was given it, uses them.
+    pub const unsafe fn as_slice(&self) -> DeviceSlice<'_, T> {
+        DeviceSlice::new(self.address, self.len, &self.state)
+    }
+
+    /// The values, for writing.
+    ///
+    /// # Safety
+    ///
+    /// As [`as_slice`](Self::as_slice), and nothing reads them either.
+    pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
+        DeviceSliceMut::new(self.address, self.len, &self.state)
+    }
+}
+
+/// Waits for the copies that it was given to.
+impl<T> Drop for Global<T> {
+    fn drop(&mut self) {
+        if self.state.settle().is_err() {
+            // Its memory goes with the module, and the work may still use it.
+            core::mem::forget(self.module.clone());
+        }
+    }
+}
+
 /// A function of a [`Module`] that can be launched. It keeps its module loaded.
 ///
 /// ```compile_fail,E0423
@@ -145,6 +264,12 @@ impl Kernel {
     /// The handle, for raw functions: it is valid as long as the kernel or its module lives.
     pub const fn handle(&self) -> CUfunction {
         self.function
+    }
+
+    /// The kernel for the functions of `owned`.
+    pub const fn borrow(&self) -> Borrowed<'_, CUfunction> {
+        // SAFETY: its module is loaded as long as this lives, and several threads may use it.
+        unsafe { Borrowed::from_raw(self.function) }
     }
 
     /// Its module.

@@ -3,11 +3,13 @@
 use core::fmt;
 use core::mem::ManuallyDrop;
 
-use super::call::{DriverResult, Home};
-use super::stream::Stream;
-use crate::owned::base::checked;
-use crate::owned::base::{CUevent, CUevent_flags, CUevent_wait_flags, CUresult, CUstream};
-use crate::support::Error;
+use super::allocation::AllocationState;
+use super::call::{DriverResult, Home, is_capturing, relaxed, require, synchronize};
+use super::graph::no_recording;
+use super::line::{StreamWork, Work};
+use super::pool::{Point, PrivateStream};
+use crate::owned::MaybeHandle;
+use crate::owned::base::CUstream;
 
 /// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.
 ///
@@ -15,37 +17,82 @@ use crate::support::Error;
 /// cannot tell whether the copy has finished, after an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
-    event: Event,
+    done: Point,
+    home: Home,
     memory: ManuallyDrop<P>,
+    /// The stream that does it, if that is nobody else's.
+    _own: Option<PrivateStream>,
 }
 
 impl<P> Pending<P> {
-    /// Starts a copy that uses the memory, behind the work that a stream has now, and lets its further work wait for it.
-    ///
-    /// The copy is done in a stream that nobody else has. In the other one it could become part of a graph, if another
-    /// thread began and ended a capture between the calls below, and be done again when the memory is gone.
+    /// Starts a copy that uses the memory, behind the work that a stream has now; its further work comes after the copy.
     pub(super) fn start(
+        memory: P,
+        device: &AllocationState,
+        stream: &impl MaybeHandle<CUstream>,
+        copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
+    ) -> DriverResult<Self> {
+        let home = device.home();
+        home.enter(|| {
+            let (work, handle) = (Work::of(stream, home)?, stream.as_handle_or_null());
+            require!(!is_capturing(handle)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+            require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
+            let mut in_use = device.in_use();
+            let pending = match no_recording() {
+                Some(_none_begins) => Self::directly(memory, home, handle, copy)?,
+                None => Self::beside(memory, home, handle, copy)?,
+            };
+            in_use.by(&work);
+            Ok(pending)
+        })
+    }
+
+    /// In the stream itself, which nobody records.
+    fn directly(
         memory: P,
         home: Home,
         stream: CUstream,
         copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        let (before, done) = (Event::new(home)?, Event::new(home)?);
+        let done = Point::new(home)?;
+        let mut memory = ManuallyDrop::new(memory);
+        let started = copy(&mut memory, stream).and_then(|()| done.record(stream));
+        Self::started(started, stream, Self { done, home, memory, _own: None })
+    }
+
+    /// In a stream that nobody else has. In the other one it could become part of a graph, if another thread began and ended a
+    /// capture between the calls below, and be done again when the memory is gone.
+    fn beside(
+        memory: P,
+        home: Home,
+        stream: CUstream,
+        copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
+    ) -> DriverResult<Self> {
+        let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
         // An error if the stream was capturing: waiting for such an event would make the other stream capture as well.
-        before.has_happened()?;
-        let own = home.enter(Stream::new)?;
-        before.hold(own.handle())?;
+        relaxed(|| before.has_happened())?;
+        let own = PrivateStream::new(home)?;
+        let handle = own.handle();
+        before.hold(handle)?;
         let mut memory = ManuallyDrop::new(memory);
-        let started = copy(&mut memory, own.handle());
-        let ordered = started.and_then(|()| done.record(own.handle())).and_then(|()| done.hold(stream));
-        let Err(error) = ordered else {
-            return Ok(Self { event: done, memory });
-        };
-        if home.enter(|| own.synchronize()).is_ok() {
+        let started = copy(&mut memory, handle);
+        let ordered = started.and_then(|()| done.record(handle)).and_then(|()| done.hold(stream));
+        Self::started(ordered, handle, Self { done, home, memory, _own: Some(own) })
+    }
+
+    /// A copy whose calls have succeeded, or failed.
+    fn started(result: DriverResult<()>, stream: CUstream, pending: Self) -> DriverResult<Self> {
+        let Err(error) = result else { return Ok(pending) };
+        let mut pending = ManuallyDrop::new(pending);
+        // SAFETY: each is taken once: `pending` is not dropped.
+        let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
+        if relaxed(|| synchronize(stream)).is_ok() {
             // Whatever was started has finished.
-            drop(ManuallyDrop::into_inner(memory));
+            // SAFETY: as above.
+            unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
+        drop((done, own));
         Err(error)
     }
 
@@ -57,10 +104,12 @@ impl<P> Pending<P> {
     /// freed, as the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
         let mut this = ManuallyDrop::new(self);
-        let finished = this.event.wait();
+        let finished = this.finish();
         // SAFETY: each is taken once: `this` is not dropped.
-        let (event, memory) = unsafe { (core::ptr::read(&raw const this.event), ManuallyDrop::take(&mut this.memory)) };
-        drop(event);
+        let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
+        // SAFETY: as above.
+        let memory = unsafe { ManuallyDrop::take(&mut this.memory) };
+        drop((done, own));
         match finished {
             Ok(()) => Ok(memory),
             Err(error) => {
@@ -76,13 +125,25 @@ impl<P> Pending<P> {
     ///
     /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
-        self.event.has_happened()
+        self.home.enter(|| relaxed(|| self.done.has_happened()))
+    }
+
+    fn finish(&self) -> DriverResult<()> {
+        self.home.enter(|| relaxed(|| self.done.wait()))
+    }
+}
+
+/// Whether a stream belongs to a context, which is current.
+fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
+    match work {
+        Work::Stream(StreamWork(line)) => Ok(line.home() == home),
+        Work::Unknown | Work::Graph | Work::Done => home.has(stream),
     }
 }
 
 impl<P> Drop for Pending<P> {
     fn drop(&mut self) {
-        if self.event.wait().is_ok() {
+        if self.finish().is_ok() {
             // SAFETY: it is not used again.
             unsafe { ManuallyDrop::drop(&mut self.memory) };
         }
@@ -92,53 +153,5 @@ impl<P> Drop for Pending<P> {
 impl<P> fmt::Debug for Pending<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pending").finish_non_exhaustive()
-    }
-}
-
-/// A point of a stream.
-struct Event {
-    handle: CUevent,
-    home: Home,
-}
-
-impl Event {
-    fn new(home: Home) -> DriverResult<Self> {
-        // SAFETY: the context is current.
-        let handle = home.enter(|| unsafe { checked::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING) })?;
-        Ok(Self { handle, home })
-    }
-
-    /// Puts it behind the work that a live stream has now.
-    fn record(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive.
-        self.home.enter(|| unsafe { checked::cuEventRecord(self.handle, stream) })
-    }
-
-    /// Lets further work of a live stream wait for it.
-    fn hold(&self, stream: CUstream) -> DriverResult<()> {
-        let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
-        // SAFETY: both are alive.
-        self.home.enter(|| unsafe { checked::cuStreamWaitEvent(stream, self.handle, flags) })
-    }
-
-    fn wait(&self) -> DriverResult<()> {
-        // SAFETY: the event is alive.
-        self.home.enter(|| unsafe { checked::cuEventSynchronize(self.handle) })
-    }
-
-    fn has_happened(&self) -> DriverResult<bool> {
-        // SAFETY: the event is alive.
-        match self.home.enter(|| unsafe { checked::cuEventQuery(self.handle) }) {
-            Ok(()) => Ok(true),
-            Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),
-            Err(error) => Err(error),
-        }
-    }
-}
-
-impl Drop for Event {
-    fn drop(&mut self) {
-        // SAFETY: the event is this one's, and not used again.
-        let _ = self.home.enter(|| unsafe { checked::cuEventDestroy(self.handle) });
     }
 }

@@ -18,8 +18,11 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     };
     match graph {
         Some(graph) => {
-            let Object::Graph { functions, .. } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
+            let Object::Graph { functions, memory, .. } = state.object(name, graph)? else {
+                return Err(INVALID_HANDLE);
+            };
             functions.push(function);
+            memory.push(unsafe { **parameters });
         }
         None => {
             let memory = unsafe { **parameters };
@@ -32,8 +35,8 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
 /// A copy of a graph, which refers to the same objects.
 fn copy(name: &str, graph: usize) -> Result<usize, i32> {
     let mut state = state();
-    let Object::Graph { functions, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
-    let (functions, kept) = (functions.clone(), kept.clone());
+    let Object::Graph { functions, memory, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
+    let (functions, memory, kept) = (functions.clone(), memory.clone(), kept.clone());
     for function in &functions {
         let Object::Function { module } = *state.object(name, *function)? else { return Err(INVALID_HANDLE) };
         state.object(name, module)?;
@@ -42,7 +45,7 @@ fn copy(name: &str, graph: usize) -> Result<usize, i32> {
         let Object::Kept { references, .. } = state.object(name, *object)? else { return Err(INVALID_HANDLE) };
         *references += 1;
     }
-    Ok(state.make(Object::Graph { functions, kept }))
+    Ok(state.make(Object::Graph { functions, memory, kept }))
 }
 
 fn destroy(name: &str, graph: usize) -> Done {
@@ -70,6 +73,11 @@ fn release(name: &str, object: usize) -> Done {
     Ok(())
 }
 
+/// The variable of all modules.
+#[repr(align(16))]
+struct Factors(#[allow(dead_code)] [u8; 16]);
+static mut FACTORS: Factors = Factors([0; 16]);
+
 driver! {
     fn cuModuleLoadData(module: *mut usize, _image: *const c_void) {
         current()?;
@@ -84,6 +92,16 @@ driver! {
         let mut state = state();
         state.object("cuModuleGetFunction", module)?;
         *function = state.make(Object::Function { module });
+        Ok(())
+    }
+    // A module has one variable, of 16 bytes.
+    fn cuModuleGetGlobal_v2(address: *mut usize, bytes: *mut usize, module: usize, name: *const c_char) {
+        let mut state = state();
+        state.object("cuModuleGetGlobal", module)?;
+        if unsafe { core::ffi::CStr::from_ptr(name) } != c"factors" {
+            return Err(super::state::NOT_FOUND);
+        }
+        (*address, *bytes) = ((&raw mut FACTORS).addr(), 16);
         Ok(())
     }
     // One parameter, an address.
@@ -114,9 +132,10 @@ driver! {
         launch("cuLaunchKernelEx", function, 0, parameters)
     }
 
-    fn cuStreamBeginCapture_v2(stream: usize, _mode: i32) {
+    fn cuStreamBeginCapture_v2(stream: usize, mode: i32) {
         let mut state = state();
-        let recorded = state.make(Object::Graph { functions: Vec::new(), kept: Vec::new() });
+        state.forbids |= mode == 0;
+        let recorded = state.make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
         let Object::Stream { graph, .. } = state.object("cuStreamBeginCapture", stream)? else {
             return Err(INVALID_HANDLE);
         };
@@ -129,6 +148,7 @@ driver! {
             return Err(INVALID_HANDLE);
         };
         *graph = recorded.take().ok_or(INVALID_HANDLE)?;
+        state.forbids = false;
         Ok(())
     }
     fn cuStreamGetCaptureInfo_v2(
@@ -143,7 +163,7 @@ driver! {
         Ok(())
     }
     fn cuGraphCreate(graph: *mut usize, _flags: u32) {
-        *graph = state().make(Object::Graph { functions: Vec::new(), kept: Vec::new() });
+        *graph = state().make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
         Ok(())
     }
     // The parameters begin with the function.
@@ -168,6 +188,14 @@ driver! {
     }
     fn cuGraphDestroy(graph: usize) {
         destroy("cuGraphDestroy", graph)
+    }
+    fn cuGraphLaunch(executable: usize, stream: usize) {
+        let mut state = state();
+        let Object::Graph { memory, .. } = state.object("cuGraphLaunch", executable)? else { return Err(INVALID_HANDLE) };
+        for memory in memory.clone() {
+            state.later(stream, memory, 0, KERNEL_BYTES);
+        }
+        Ok(())
     }
     fn cuGraphExecDestroy(executable: usize) {
         destroy("cuGraphExecDestroy", executable)

@@ -1,8 +1,8 @@
 //! Devices, contexts, memory, streams and events.
 
 use super::state::{
-    CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, OUT_OF_MEMORY, Object, State, current,
-    driver, pause, state,
+    CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, MODE, OUT_OF_MEMORY, Object, State,
+    current, driver, pause, state,
 };
 use core::ffi::c_void;
 use core::ptr;
@@ -81,7 +81,13 @@ driver! {
     }
     fn cuCtxSynchronize() {
         current()?;
-        state().work(|_| true);
+        let mut state = state();
+        state.is_allowed("cuCtxSynchronize")?;
+        if state.is_recording() {
+            state.faults.push("cuCtxSynchronize spoils a capture".to_owned());
+            return Err(super::state::NOT_PERMITTED);
+        }
+        state.work(|_| true);
         Ok(())
     }
 
@@ -90,7 +96,27 @@ driver! {
         *address = allocate(&mut state(), bytes)?;
         Ok(())
     }
+    fn cuMemAllocManaged(address: *mut usize, bytes: usize, _flags: u32) {
+        current()?;
+        *address = allocate(&mut state(), bytes)?;
+        Ok(())
+    }
+    fn cuMemPrefetchAsync_v2(address: usize, bytes: usize, _kind: u64, _flags: u32, stream: usize) {
+        later("cuMemPrefetchAsync", stream, address, 0, bytes)
+    }
+    fn cuMemAdvise_v2(_address: usize, _bytes: usize, _advice: i32, _place: u64) {
+        Ok(())
+    }
+    fn cuDeviceCanAccessPeer(can: *mut i32, device: i32, peer: i32) {
+        *can = i32::from(device != peer);
+        Ok(())
+    }
+    fn cuCtxEnablePeerAccess(peer: usize, _flags: u32) {
+        let context = current()?;
+        if state().peers.insert((context, peer)) { Ok(()) } else { Err(super::state::PEER_ACCESS_ALREADY_ENABLED) }
+    }
     fn cuMemFree_v2(address: usize) {
+        state().is_allowed("cuMemFree")?;
         free(&mut state(), "cuMemFree", address)
     }
     fn cuMemHostAlloc(address: *mut usize, bytes: usize, _flags: u32) {
@@ -160,10 +186,12 @@ driver! {
     }
     fn cuStreamSynchronize(stream: usize) {
         let mut state = state();
-        if stream != 0 {
-            state.object("cuStreamSynchronize", stream)?;
+        if stream != 0 && state.recorded("cuStreamSynchronize", stream)?.is_some() {
+            state.faults.push("cuStreamSynchronize spoils a capture".to_owned());
+            return Err(super::state::NOT_PERMITTED);
         }
-        state.work(|work| work.stream == stream);
+        let latest = state.latest();
+        state.finish(stream, latest);
         Ok(())
     }
     fn cuStreamGetCtx(stream: usize, context: *mut usize) {
@@ -186,29 +214,51 @@ driver! {
         };
         Ok(())
     }
-    fn cuStreamWaitEvent(_stream: usize, event: usize, _flags: u32) {
-        state().object("cuStreamWaitEvent", event).map(drop)
+    fn cuStreamWaitEvent(waits: usize, event: usize, _flags: u32) {
+        let mut state = state();
+        let Object::Event { stream, work, .. } = *state.object("cuStreamWaitEvent", event)? else {
+            return Err(INVALID_HANDLE);
+        };
+        let from = state.latest();
+        state.waits.push((waits, from, stream, work));
+        Ok(())
+    }
+    fn cuThreadExchangeStreamCaptureMode(mode: *mut i32) {
+        *mode = MODE.replace(*mode);
+        Ok(())
     }
     fn cuEventCreate(event: *mut usize, _flags: u32) {
         current()?;
-        *event = state().make(Object::Event { work: 0 });
+        *event = state().make(Object::Event { stream: 0, work: 0, captured: false });
         Ok(())
     }
-    fn cuEventRecord(event: usize, _stream: usize) {
+    fn cuEventRecord(event: usize, recorded: usize) {
         let mut state = state();
+        let is_captured = recorded != 0 && state.recorded("cuEventRecord", recorded)?.is_some();
         let latest = state.latest();
-        let Object::Event { work } = state.object("cuEventRecord", event)? else { return Err(INVALID_HANDLE) };
-        *work = latest;
+        let Object::Event { stream, work, captured } = state.object("cuEventRecord", event)? else {
+            return Err(INVALID_HANDLE);
+        };
+        (*stream, *work, *captured) = (recorded, latest, is_captured);
         Ok(())
     }
     fn cuEventSynchronize(event: usize) {
         let mut state = state();
-        let Object::Event { work: until } = *state.object("cuEventSynchronize", event)? else { return Err(INVALID_HANDLE) };
-        state.work(|work| work.number <= until);
+        state.is_allowed("cuEventSynchronize")?;
+        let Object::Event { stream, work: until, captured } = *state.object("cuEventSynchronize", event)? else {
+            return Err(INVALID_HANDLE);
+        };
+        if captured {
+            state.faults.push("cuEventSynchronize spoils a capture".to_owned());
+            return Err(super::state::NOT_PERMITTED);
+        }
+        state.finish(stream, until);
         Ok(())
     }
     fn cuEventQuery(event: usize) {
-        state().object("cuEventQuery", event).map(drop)
+        let mut state = state();
+        state.is_allowed("cuEventQuery")?;
+        state.object("cuEventQuery", event).map(drop)
     }
     fn cuEventDestroy_v2(event: usize) {
         state().destroy("cuEventDestroy", event).map(drop)

@@ -41,6 +41,11 @@ pub fn stub() -> Stub {
     Stub { _alone: alone }
 }
 
+/// Whether the calling thread is in a function of the stub: what it allocates there is the stub's.
+pub fn is_inside() -> bool {
+    state::is_inside()
+}
+
 impl Stub {
     /// What the stub has found fault with since the last time.
     pub fn faults(&self) -> Vec<String> {
@@ -50,6 +55,16 @@ impl Stub {
     /// The functions that were called since the last time.
     pub fn calls(&self) -> Vec<&'static str> {
         core::mem::take(&mut state().calls)
+    }
+
+    /// Puts work into a stream as a library does, by its handle: it uses 16 bytes at an address.
+    pub fn start(stream: usize, address: usize) {
+        state().later(stream, address, 0, 16);
+    }
+
+    /// How much work is not done yet.
+    pub fn pending(&self) -> usize {
+        state().work.len()
     }
 
     /// How many modules are loaded.

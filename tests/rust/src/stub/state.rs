@@ -13,18 +13,38 @@ pub(super) const INVALID_DEVICE: i32 = 101;
 pub(super) const INVALID_CONTEXT: i32 = 201;
 pub(super) const INVALID_HANDLE: i32 = 400;
 pub(super) const NOT_PERMITTED: i32 = 800;
+pub(super) const PEER_ACCESS_ALREADY_ENABLED: i32 = 704;
+pub(super) const NOT_FOUND: i32 = 500;
 
 /// What a function returns: nothing, or the driver's code.
 pub(super) type Done = Result<(), i32>;
 
 /// An object that a handle stands for.
 pub(super) enum Object {
-    Stream { context: usize, graph: Option<usize> },
-    Event { work: usize },
+    Stream {
+        context: usize,
+        graph: Option<usize>,
+    },
+    Event {
+        stream: usize,
+        work: usize,
+        captured: bool,
+    },
     Module,
-    Function { module: usize },
-    Graph { functions: Vec<usize>, kept: Vec<usize> },
-    Kept { references: usize, destroy: unsafe extern "system" fn(*mut c_void), data: usize },
+    Function {
+        module: usize,
+    },
+    /// Kernels, the memory of their parameters, and what else the graph keeps.
+    Graph {
+        functions: Vec<usize>,
+        memory: Vec<usize>,
+        kept: Vec<usize>,
+    },
+    Kept {
+        references: usize,
+        destroy: unsafe extern "system" fn(*mut c_void),
+        data: usize,
+    },
 }
 
 /// Work that is not done yet: a copy from host to device or back, or a kernel, which reads and writes where it was told.
@@ -42,7 +62,12 @@ pub(super) struct State {
     /// The sizes of what is allocated.
     pub(super) memory: BTreeMap<usize, usize>,
     pub(super) work: Vec<Work>,
+    /// Which stream waits, from which number on, for which one, until which number.
+    pub(super) waits: Vec<(usize, usize, usize, usize)>,
+    /// Whether a capture forbids all threads what it could not record.
+    pub(super) forbids: bool,
     pub(super) textures: BTreeSet<(usize, u64)>,
+    pub(super) peers: BTreeSet<(usize, usize)>,
     pub(super) faults: Vec<String>,
     pub(super) calls: Vec<&'static str>,
     pub(super) stop: Option<(Arc<Barrier>, Arc<Barrier>)>,
@@ -53,7 +78,10 @@ static STATE: Mutex<State> = Mutex::new(State {
     objects: BTreeMap::new(),
     memory: BTreeMap::new(),
     work: Vec::new(),
+    waits: Vec::new(),
+    forbids: false,
     textures: BTreeSet::new(),
+    peers: BTreeSet::new(),
     faults: Vec::new(),
     calls: Vec::new(),
     stop: None,
@@ -62,8 +90,17 @@ static STATE: Mutex<State> = Mutex::new(State {
 thread_local! {
     /// The contexts of the thread, the current one last.
     pub(super) static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+    /// Whether the thread may do what a capture of another one forbids: mode 2, relaxed.
+    pub(super) static MODE: Cell<i32> = const { Cell::new(0) };
     /// Whether the driver calls back.
     static CALLED_BACK: Cell<bool> = const { Cell::new(false) };
+    /// Whether the thread is in a function of the driver.
+    static INSIDE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the calling thread is in a function of the driver: what it allocates there is none of the crate's business.
+pub(super) fn is_inside() -> bool {
+    INSIDE.get()
 }
 
 pub(super) fn state() -> MutexGuard<'static, State> {
@@ -77,6 +114,13 @@ pub(super) fn current() -> Result<usize, i32> {
 
 /// A call of one of the driver's functions: what all of them have in common.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
+    INSIDE.set(true);
+    let code = answer(function, body);
+    INSIDE.set(false);
+    code
+}
+
+fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     {
         let mut state = state();
         state.calls.push(function);
@@ -104,6 +148,8 @@ pub(super) fn pause() {
 impl State {
     pub(super) fn reset(&mut self) {
         self.work.clear();
+        self.waits.clear();
+        self.forbids = false;
         self.textures.clear();
         self.faults.clear();
         self.calls.clear();
@@ -164,6 +210,34 @@ impl State {
             }
             !is_wanted
         });
+    }
+
+    /// Does the work of a stream up to a number, and what it waits for.
+    pub(super) fn finish(&mut self, stream: usize, until: usize) {
+        let waits: Vec<(usize, usize)> = {
+            let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
+            of_stream.map(|(.., other, number)| (*other, *number)).collect()
+        };
+        for (other, number) in waits {
+            if other != stream && self.work.iter().any(|work| work.stream == other && work.number <= number) {
+                self.finish(other, number);
+            }
+        }
+        self.work(|work| work.stream == stream && work.number <= until);
+    }
+
+    /// Finds fault with a call that a capture of another thread forbids.
+    pub(super) fn is_allowed(&mut self, function: &str) -> Done {
+        if self.forbids && MODE.get() != 2 {
+            self.faults.push(format!("{function} spoils a capture of another thread"));
+            return Err(NOT_PERMITTED);
+        }
+        Ok(())
+    }
+
+    /// Whether any stream is recorded.
+    pub(super) fn is_recording(&self) -> bool {
+        self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
 
     /// Finds fault with memory that goes while work uses it, and forgets that work.

@@ -1,6 +1,6 @@
 //! How a parameter's entry is read: first the role, then its keys straight into that role's variant.
 
-use super::{BOOL_KEYS, Misfit, PARAM_KEYS, PYTHON, Param, PythonParam, RoleEntry};
+use super::{BOOL_KEYS, Misfit, PARAM_KEYS, PYTHON, Param, PythonParam, REASON_KEYS, RoleEntry};
 use serde::{
     Deserialize, Deserializer,
     de::{
@@ -46,7 +46,15 @@ impl Param {
         let misfit = |key: Option<String>, message: String| Misfit { key, message };
         let unjudged = Err(misfit(None, String::new()));
         let python = PythonParam::default();
-        let mut param = Self { role: unjudged, nullable: false, destroys: false, retained: false, python };
+        let mut param = Self {
+            role: unjudged,
+            nullable: false,
+            destroys: false,
+            retained: false,
+            never_null: None,
+            on_host: None,
+            python,
+        };
         let entry = RoleEntry::deserialize(Chosen { role, keys: Keys { map, param: &mut param } });
         let foreign = |key: String| {
             let message = format!("`{key}` does not belong to the role `{role}`");
@@ -165,6 +173,8 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Keys<'_, A> {
         while let Some(key) = self.map.next_key::<String>().map_err(Problem::Unreadable)? {
             if let Some((_, flag)) = BOOL_KEYS.iter().find(|(flag, _)| *flag == key) {
                 *flag(self.param) = self.map.next_value().map_err(Problem::Unreadable)?;
+            } else if let Some((_, reason)) = REASON_KEYS.iter().find(|(reason, _)| *reason == key) {
+                *reason(self.param) = Some(self.map.next_value().map_err(Problem::Unreadable)?);
             } else if key == PYTHON {
                 self.param.python = self.map.next_value().map_err(Problem::Unreadable)?;
             } else if PARAM_KEYS.contains(key.as_str()) {

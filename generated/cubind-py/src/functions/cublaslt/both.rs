@@ -126,11 +126,29 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtEmulationDescCreate());
-    let mut c_emulationDesc: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtEmulationDescCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_emulationDesc).cast())) };
-    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_emulationDesc)?))
+    alike!(
+        call, like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
+        "cublasLtEmulationDescCreate", "", slots::cublasLtEmulationDescCreate
+    )
+}
+
+/// The body of `cublasLtEmulationDescCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cublasLtEmulationDescCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
 }
 
 documented!(cublasLtEmulationDescDestroy, c"cublasLtEmulationDescDestroy($self, emulationDesc)
@@ -156,12 +174,31 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtEmulationDescDestroy(emulationDesc));
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtEmulationDescDestroy", "emulationDesc",
+        slots::cublasLtEmulationDescDestroy
+    )
+}
+
+/// The body of `cublasLtEmulationDescDestroy` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cublasLtEmulationDescDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtEmulationDescDestroy)?;
-    let status = unsafe { released(py, || function(c_emulationDesc.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t0, status)
 }
 
 documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
@@ -246,13 +283,32 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cublasLtEmulationDescInit_internal(emulationDesc size));
+    alike!(
+        call, like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
+        "cublasLtEmulationDescInit_internal", "emulationDesc size",
+        slots::cublasLtEmulationDescInit_internal
+    )
+}
+
+/// The body of `cublasLtEmulationDescInit_internal` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_size = size);
-    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cublasLtEmulationDescInit_internal)?;
-    let status = unsafe { released(py, || function(c_emulationDesc.cast(), c_size)) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    let c1 = args::u64(a1, own.name(1))?;
+    let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t0, status)
 }
 
 documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
@@ -319,10 +375,28 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtGetCudartVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetCudartVersion)?;
+    alike!(
+        call, like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
+        "cublasLtGetCudartVersion", "", slots::cublasLtGetCudartVersion
+    )
+}
+
+/// The body of `cublasLtGetCudartVersion` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cublasLtGetCudartVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function()) };
-    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
 documented!(cublasLtGetProperty, c"cublasLtGetProperty($self, typename)
@@ -441,10 +515,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtGetVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetVersion)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
+        "cublasLtGetVersion", "", slots::cublasLtGetVersion
+    )
 }
 
 documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
@@ -714,12 +788,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtLoggerSetFile(file));
-    let arena = CallArena::new();
-    let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtLoggerSetFile)?;
-    let status = unsafe { released(py, || function(c_file.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtLoggerSetFile", "file", slots::cublasLtLoggerSetFile
+    )
 }
 
 documented!(cublasLtLoggerSetLevel, c"cublasLtLoggerSetLevel($self, level)
@@ -745,11 +817,29 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
+        "cublasLtLoggerSetLevel", "level", slots::cublasLtLoggerSetLevel
+    )
+}
+
+/// The body of `cublasLtLoggerSetLevel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cublasLtLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cublasLtLoggerSetMask, c"cublasLtLoggerSetMask($self, mask)
@@ -775,11 +865,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
+        "cublasLtLoggerSetMask", "mask", slots::cublasLtLoggerSetMask
+    )
 }
 
 documented!(cublasLtMatmul, c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)
@@ -1377,12 +1466,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtMatmulDescDestroy(matmulDesc));
-    let arena = CallArena::new();
-    let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulDescDestroy)?;
-    let status = unsafe { released(py, || function(c_matmulDesc.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtMatmulDescDestroy", "matmulDesc", slots::cublasLtMatmulDescDestroy
+    )
 }
 
 documented!(cublasLtMatmulDescGetAttribute, c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)
@@ -1497,11 +1584,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulPreferenceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtMatmulPreferenceCreate());
-    let mut c_pref: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pref).cast())) };
-    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_pref)?))
+    alike!(
+        call, like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
+        "cublasLtMatmulPreferenceCreate", "", slots::cublasLtMatmulPreferenceCreate
+    )
 }
 
 documented!(cublasLtMatmulPreferenceDestroy, c"cublasLtMatmulPreferenceDestroy($self, pref)
@@ -1529,12 +1615,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cublasLtMatmulPreferenceDestroy(pref));
-    let arena = CallArena::new();
-    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceDestroy)?;
-    let status = unsafe { released(py, || function(c_pref.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtMatmulPreferenceDestroy", "pref", slots::cublasLtMatmulPreferenceDestroy
+    )
 }
 
 documented!(cublasLtMatmulPreferenceGetAttribute, c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)
@@ -1619,14 +1703,11 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cublasLtMatmulPreferenceInit_internal(pref size));
-    let arena = CallArena::new();
-    ints!(u64, c_size = size);
-    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cublasLtMatmulPreferenceInit_internal)?;
-    let status = unsafe { released(py, || function(c_pref.cast(), c_size)) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
+        "cublasLtMatmulPreferenceInit_internal", "pref size",
+        slots::cublasLtMatmulPreferenceInit_internal
+    )
 }
 
 documented!(cublasLtMatmulPreferenceSetAttribute, c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)
@@ -1731,12 +1812,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatrixLayoutDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cublasLtMatrixLayoutDestroy(matLayout));
-    let arena = CallArena::new();
-    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatrixLayoutDestroy)?;
-    let status = unsafe { released(py, || function(c_matLayout.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtMatrixLayoutDestroy", "matLayout", slots::cublasLtMatrixLayoutDestroy
+    )
 }
 
 documented!(cublasLtMatrixLayoutGetAttribute, c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)
@@ -1946,12 +2025,11 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cublasLtMatrixTransformDescDestroy(transformDesc));
-    let arena = CallArena::new();
-    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatrixTransformDescDestroy)?;
-    let status = unsafe { released(py, || function(c_transformDesc.cast())) };
-    returned0(py, &cublas::cublasStatus_t, status)
+    alike!(
+        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+        "cublasLtMatrixTransformDescDestroy", "transformDesc",
+        slots::cublasLtMatrixTransformDescDestroy
+    )
 }
 
 documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)

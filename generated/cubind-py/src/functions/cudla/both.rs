@@ -65,13 +65,30 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
 ");
 
 pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaDestroyDevice(devHandle));
-    let c_devHandle = args::value::<
-        u64,
-    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudlaDestroyDevice)?;
-    let status = unsafe { released(py, || function(c_devHandle)) };
-    returned0(py, &cudla13::cudlaStatus, status)
+    alike!(
+        call, like_cudlaDestroyDevice(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
+        "cudlaDestroyDevice", "devHandle", slots::cudlaDestroyDevice
+    )
+}
+
+/// The body of `cudlaDestroyDevice` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudlaDestroyDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
@@ -130,11 +147,29 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
 ");
 
 pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaDeviceGetCount());
-    let mut c_pNumDevices: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudlaDeviceGetCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_pNumDevices).cast())) };
-    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_pNumDevices)?))
+    alike!(
+        call, like_cudlaDeviceGetCount(cudla13::cudlaStatus), "cudlaDeviceGetCount", "",
+        slots::cudlaDeviceGetCount
+    )
+}
+
+/// The body of `cudlaDeviceGetCount` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudlaDeviceGetCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(cudlaGetLastError, c"cudlaGetLastError($self, devHandle)
@@ -160,13 +195,10 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
 ");
 
 pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaGetLastError(devHandle));
-    let c_devHandle = args::value::<
-        u64,
-    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudlaGetLastError)?;
-    let status = unsafe { released(py, || function(c_devHandle)) };
-    returned0(py, &cudla13::cudlaStatus, status)
+    alike!(
+        call, like_cudlaDestroyDevice(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
+        "cudlaGetLastError", "devHandle", slots::cudlaGetLastError
+    )
 }
 
 documented!(cudlaGetNvSciSyncAttributes, c"cudlaGetNvSciSyncAttributes($self, attrList, flags)
@@ -222,11 +254,10 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
 ");
 
 pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaGetVersion());
-    let mut c_version: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudlaGetVersion)?;
-    let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_version)?))
+    alike!(
+        call, like_cudlaDeviceGetCount(cudla13::cudlaStatus), "cudlaGetVersion", "",
+        slots::cudlaGetVersion
+    )
 }
 
 documented!(cudlaImportExternalMemory, c"cudlaImportExternalMemory($self, devHandle, desc, flags)
@@ -255,16 +286,36 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMem
 ");
 
 pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaImportExternalMemory(devHandle desc flags));
-    let c_devHandle = args::value::<
-        u64,
-    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    ints!(u32, c_flags = flags);
-    let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalMemoryHandleDesc)?;
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudlaImportExternalMemory)?;
-    let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
-    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+    alike!(
+        call, like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
+        cudla13::cudlaExternalMemoryHandleDesc, cudla13::cudlaStatus),
+        "cudlaImportExternalMemory", "devHandle desc flags",
+        slots::cudlaImportExternalMemory
+    )
+}
+
+/// The body of `cudlaImportExternalMemory` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudlaImportExternalMemory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u32(a2, own.name(2))?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let mut c2: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast(), c3)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::pointer(py, c2)?))
 }
 
 documented!(cudlaImportExternalSemaphore, c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)
@@ -293,17 +344,12 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSem
 ");
 
 pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaImportExternalSemaphore(devHandle desc flags));
-    let c_devHandle = args::value::<
-        u64,
-    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    ints!(u32, c_flags = flags);
-    let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalSemaphoreHandleDesc)?;
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call
-        .symbol(slots::cudlaImportExternalSemaphore)?;
-    let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
-    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+    alike!(
+        call, like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
+        cudla13::cudlaExternalSemaphoreHandleDesc, cudla13::cudlaStatus),
+        "cudlaImportExternalSemaphore", "devHandle desc flags",
+        slots::cudlaImportExternalSemaphore
+    )
 }
 
 documented!(cudlaMemRegister, c"cudlaMemRegister($self, devHandle, ptr, size, flags)
@@ -488,12 +534,31 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
 ");
 
 pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaModuleUnload(hModule flags));
-    let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaModuleUnload)?;
-    let status = unsafe { released(py, || function(c_hModule, c_flags)) };
-    returned0(py, &cudla13::cudlaStatus, status)
+    alike!(
+        call, like_cudlaModuleUnload(cudla13::cudlaModule, cudla13::cudlaStatus),
+        "cudlaModuleUnload", "hModule flags", slots::cudlaModuleUnload
+    )
+}
+
+/// The body of `cudlaModuleUnload` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudlaModuleUnload<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudlaSetTaskTimeoutInMs, c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)
@@ -520,14 +585,10 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInM
 ");
 
 pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudlaSetTaskTimeoutInMs(devHandle timeout));
-    let c_devHandle = args::value::<
-        u64,
-    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    ints!(u32, c_timeout = timeout);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaSetTaskTimeoutInMs)?;
-    let status = unsafe { released(py, || function(c_devHandle, c_timeout)) };
-    returned0(py, &cudla13::cudlaStatus, status)
+    alike!(
+        call, like_cudlaModuleUnload(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
+        "cudlaSetTaskTimeoutInMs", "devHandle timeout", slots::cudlaSetTaskTimeoutInMs
+    )
 }
 
 documented!(cudlaSubmitTask, c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)

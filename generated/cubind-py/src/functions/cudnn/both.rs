@@ -34,34 +34,51 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnActivationBackward(handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx));
+    alike!(
+        call, like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnActivationBackward",
+        "handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
+        slots::cudnnActivationBackward
+    )
+}
+
+/// The body of `cudnnActivationBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnActivationBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_activationDesc = args::value::<
-        u64,
-    >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dyDesc = args::value::<
-        u64,
-    >(dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dxDesc = args::value::<
-        u64,
-    >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let c11 = args::device(a11, own.name(11), None, &arena)?;
+    let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
+    let c9 = args::host_scalar(a9, own.name(9), false, &arena)?;
     let function: unsafe extern "system" fn(
         u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnActivationBackward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_activationDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc, c_x.cast(),
-        c_beta.cast(), c_dxDesc, c_dx.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast()),
+    ) };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnActivationForward, c"cudnnActivationForward($self, handle, activationDesc, alpha, xDesc, x, beta, yDesc, y)
@@ -92,25 +109,42 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnActivationForward(handle activationDesc alpha xDesc x beta yDesc y));
+    alike!(
+        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnActivationForward",
+        "handle activationDesc alpha xDesc x beta yDesc y", slots::cudnnActivationForward
+    )
+}
+
+/// The body of `cudnnActivationForward` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudnnActivationForward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_activationDesc = args::value::<
-        u64,
-    >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnActivationForward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_activationDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let c7 = args::device(a7, own.name(7), None, &arena)?;
+    let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
+    let c5 = args::host_scalar(a5, own.name(5), false, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6, c7.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnAddTensor, c"cudnnAddTensor($self, handle, alpha, aDesc, A, beta, cDesc, C)
@@ -140,21 +174,39 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnAddTensor(handle alpha aDesc A beta cDesc C));
+    alike!(
+        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnAddTensor", "handle alpha aDesc A beta cDesc C",
+        slots::cudnnAddTensor
+    )
+}
+
+/// The body of `cudnnAddTensor` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudnnAddTensor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_C = args::device(C, "C", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnAddTensor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_alpha.cast(), c_aDesc, c_A.cast(), c_beta.cast(), c_cDesc, c_C.cast()))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c1 = args::host_scalar(a1, own.name(1), false, &arena)?;
+    let c4 = args::host_scalar(a4, own.name(4), false, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(cudnnAdvVersionCheck, c"cudnnAdvVersionCheck($self)
@@ -176,10 +228,28 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnAdvVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnAdvVersionCheck());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnAdvVersionCheck)?;
+    alike!(
+        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnAdvVersionCheck",
+        "", slots::cudnnAdvVersionCheck
+    )
+}
+
+/// The body of `cudnnAdvVersionCheck` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cudnnAdvVersionCheck<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    returned0(py, t0, status)
 }
 
 documented!(cudnnB2BCausalConv1dBackward, c"cudnnB2BCausalConv1dBackward($self, stream, x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType)
@@ -325,6 +395,9 @@ pub(crate) fn cudnnBackendCreateDescriptor<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_descriptor: u64 = 0;
     let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cudnnBackendCreateDescriptor)?;
     let status = unsafe { released(py, || function(c_descriptorType, (&raw mut c_descriptor).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cudnn9::cudnnBackendDescriptor_t, c_descriptor as u64);
+    }
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -359,15 +432,33 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnBackendDestroyDescriptor(descriptor));
-    let c_descriptor = args::value::<
-        u64,
-    >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnBackendDestroyDescriptor)?;
-    let detached = handle_keepalive::detach(&cudnn9::cudnnBackendDescriptor_t, c_descriptor as u64);
-    let status = unsafe { released(py, || function(c_descriptor)) };
+    alike!(
+        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnBackendDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnBackendDestroyDescriptor", "descriptor",
+        slots::cudnnBackendDestroyDescriptor
+    )
+}
+
+/// The body of `cudnnBackendDestroyDescriptor` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudnnBackendDestroyDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(cudnnBackendExecute, c"cudnnBackendExecute($self, handle, executionPlan, variantPack)
@@ -432,13 +523,31 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnBackendFinalize(descriptor));
-    let c_descriptor = args::value::<
-        u64,
-    >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnBackendFinalize)?;
-    let status = unsafe { released(py, || function(c_descriptor)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnBackendFinalize", "descriptor",
+        slots::cudnnBackendFinalize
+    )
+}
+
+/// The body of `cudnnBackendFinalize` and others: 19 functions are alike.
+#[inline(never)]
+fn like_cudnnBackendFinalize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudnnBackendGetAttribute, c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)
@@ -528,13 +637,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnBackendInitialize(descriptor));
-    let c_descriptor = args::value::<
-        u64,
-    >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnBackendInitialize)?;
-    let status = unsafe { released(py, || function(c_descriptor)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnBackendInitialize", "descriptor",
+        slots::cudnnBackendInitialize
+    )
 }
 
 documented!(cudnnBackendPopulateCudaGraph, c"cudnnBackendPopulateCudaGraph($self, handle, executionPlan, variantPack, graph)
@@ -564,19 +671,37 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendPopulateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnBackendPopulateCudaGraph(handle executionPlan variantPack graph));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_executionPlan = args::value::<
-        u64,
-    >(executionPlan, "executionPlan", &cudnn9::cudnnBackendDescriptor_t)?;
-    let c_variantPack = args::value::<
-        u64,
-    >(variantPack, "variantPack", &cudnn9::cudnnBackendDescriptor_t)?;
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::cudnnBackendPopulateCudaGraph)?;
-    let status = unsafe { released(py, || function(c_handle, c_executionPlan, c_variantPack, c_graph)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
+        "cudnnBackendPopulateCudaGraph", "handle executionPlan variantPack graph",
+        slots::cudnnBackendPopulateCudaGraph
+    )
+}
+
+/// The body of `cudnnBackendPopulateCudaGraph` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnBackendSetAttribute, c"cudnnBackendSetAttribute($self, descriptor, attributeName, attributeType, elementCount, arrayOfElements)
@@ -667,19 +792,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendUpdateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnBackendUpdateCudaGraph(handle executionPlan variantPack graph));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_executionPlan = args::value::<
-        u64,
-    >(executionPlan, "executionPlan", &cudnn9::cudnnBackendDescriptor_t)?;
-    let c_variantPack = args::value::<
-        u64,
-    >(variantPack, "variantPack", &cudnn9::cudnnBackendDescriptor_t)?;
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::cudnnBackendUpdateCudaGraph)?;
-    let status = unsafe { released(py, || function(c_handle, c_executionPlan, c_variantPack, c_graph)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
+        "cudnnBackendUpdateCudaGraph", "handle executionPlan variantPack graph",
+        slots::cudnnBackendUpdateCudaGraph
+    )
 }
 
 documented!(cudnnBatchNormalizationBackward, c"cudnnBatchNormalizationBackward($self, handle, mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, x, dyDesc, dy, dxDesc, dx, dBnScaleBiasDesc, bnScale, dBnScaleResult, dBnBiasResult, epsilon, savedMean, savedInvVariance)
@@ -1258,31 +1376,55 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cudnnCausalConv1dBackward(stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize
-        dataType dwDataType activation)
-    );
+    alike!(
+        call, like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+        cudnn9::cudnnStatus_t), "cudnnCausalConv1dBackward",
+        "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
+        slots::cudnnCausalConv1dBackward
+    )
+}
+
+/// The body of `cudnnCausalConv1dBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnCausalConv1dBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_dwDataType = args::enumeration(dwDataType, "dwDataType", &cudnn9::cudnnDataType_t)?;
-    let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_weight = args::device(weight, "weight", None, &arena)?;
-    let c_bias = args::device(bias, "bias", None, &arena)?;
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_dweight = args::device(dweight, "dweight", None, &arena)?;
-    let c_dbias = args::device(dbias, "dbias", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c12 = args::enumeration(a12, own.name(12), t1)?;
+    let c13 = args::enumeration(a13, own.name(13), t1)?;
+    let c14 = args::enumeration(a14, own.name(14), t2)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c7 = args::device(a7, own.name(7), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnCausalConv1dBackward)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
-        c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
+        c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11, c12, c13,
+        c14,
     )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    returned0(py, t3, status)
 }
 
 documented!(cudnnCausalConv1dForward, c"cudnnCausalConv1dForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
@@ -1313,24 +1455,50 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCausalConv1dForward(stream x weight bias y batch dim seqLen kernelSize dataType activation));
+    alike!(
+        call, like_cudnnCausalConv1dForward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+        cudnn9::cudnnStatus_t), "cudnnCausalConv1dForward",
+        "stream x weight bias y batch dim seqLen kernelSize dataType activation",
+        slots::cudnnCausalConv1dForward
+    )
+}
+
+/// The body of `cudnnCausalConv1dForward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnCausalConv1dForward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_weight = args::device(weight, "weight", None, &arena)?;
-    let c_bias = args::device(bias, "bias", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::enumeration(a9, own.name(9), t1)?;
+    let c10 = args::enumeration(a10, own.name(10), t2)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnCausalConv1dForward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize,
-        c_dataType, c_activation,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5, c6, c7, c8, c9, c10))
+    };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnCausalConv1dNwhBackward, c"cudnnCausalConv1dNwhBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)
@@ -1361,31 +1529,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dNwhBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cudnnCausalConv1dNwhBackward(stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize
-        dataType dwDataType activation)
-    );
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_dwDataType = args::enumeration(dwDataType, "dwDataType", &cudnn9::cudnnDataType_t)?;
-    let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_weight = args::device(weight, "weight", None, &arena)?;
-    let c_bias = args::device(bias, "bias", None, &arena)?;
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_dweight = args::device(dweight, "dweight", None, &arena)?;
-    let c_dbias = args::device(dbias, "dbias", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnCausalConv1dNwhBackward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
-        c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+        cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhBackward",
+        "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
+        slots::cudnnCausalConv1dNwhBackward
+    )
 }
 
 documented!(cudnnCausalConv1dNwhForward, c"cudnnCausalConv1dNwhForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
@@ -1416,26 +1566,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dNwhForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cudnnCausalConv1dNwhForward(stream x weight bias y batch dim seqLen kernelSize dataType activation)
-    );
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_weight = args::device(weight, "weight", None, &arena)?;
-    let c_bias = args::device(bias, "bias", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnCausalConv1dNwhForward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize,
-        c_dataType, c_activation,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnCausalConv1dForward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+        cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhForward",
+        "stream x weight bias y batch dim seqLen kernelSize dataType activation",
+        slots::cudnnCausalConv1dNwhForward
+    )
 }
 
 documented!(cudnnCnnVersionCheck, c"cudnnCnnVersionCheck($self)
@@ -1457,10 +1594,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCnnVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCnnVersionCheck());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnCnnVersionCheck)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnCnnVersionCheck",
+        "", slots::cudnnCnnVersionCheck
+    )
 }
 
 documented!(cudnnConvolutionBackwardBias, c"cudnnConvolutionBackwardBias($self, handle, alpha, dyDesc, dy, beta, dbDesc, db)
@@ -1490,25 +1627,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnConvolutionBackwardBias(handle alpha dyDesc dy beta dbDesc db));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_dyDesc = args::value::<
-        u64,
-    >(dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dbDesc = args::value::<
-        u64,
-    >(dbDesc, "dbDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_db = args::device(db, "db", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnConvolutionBackwardBias)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_alpha.cast(), c_dyDesc, c_dy.cast(), c_beta.cast(), c_dbDesc, c_db.cast()))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnConvolutionBackwardBias",
+        "handle alpha dyDesc dy beta dbDesc db", slots::cudnnConvolutionBackwardBias
+    )
 }
 
 documented!(cudnnConvolutionBackwardData, c"cudnnConvolutionBackwardData($self, handle, alpha, wDesc, w, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dxDesc, dx)
@@ -1796,14 +1919,30 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreate());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    returned(
-        py, &cudnn9::cudnnStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cudnn9::cudnnHandle_t, c_handle as u64)?),
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnHandle_t),
+        "cudnnCreate", "", slots::cudnnCreate
     )
+}
+
+/// The body of `cudnnCreate` and others: 16 functions are alike.
+#[inline(never)]
+fn like_cudnnCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudnnCreateActivationDescriptor, c"cudnnCreateActivationDescriptor($self)
@@ -1828,18 +1967,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateActivationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateActivationDescriptor());
-    let mut c_activationDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateActivationDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_activationDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnActivationDescriptor_t, c_activationDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
+        cudnn9::cudnnActivationDescriptor_t), "cudnnCreateActivationDescriptor", "",
+        slots::cudnnCreateActivationDescriptor
     )
 }
 
@@ -1863,18 +1994,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateAttnDescriptor());
-    let mut c_attnDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateAttnDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_attnDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnAttnDescriptor_t, c_attnDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnAttnDescriptor_t),
+        "cudnnCreateAttnDescriptor", "", slots::cudnnCreateAttnDescriptor
     )
 }
 
@@ -1898,18 +2020,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateCTCLossDescriptor());
-    let mut c_ctcLossDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateCTCLossDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_ctcLossDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnCTCLossDescriptor_t, c_ctcLossDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnCTCLossDescriptor_t),
+        "cudnnCreateCTCLossDescriptor", "", slots::cudnnCreateCTCLossDescriptor
     )
 }
 
@@ -1935,18 +2048,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateConvolutionDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateConvolutionDescriptor());
-    let mut c_convDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateConvolutionDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_convDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnConvolutionDescriptor_t, c_convDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
+        cudnn9::cudnnConvolutionDescriptor_t), "cudnnCreateConvolutionDescriptor", "",
+        slots::cudnnCreateConvolutionDescriptor
     )
 }
 
@@ -2008,18 +2113,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateFilterDescriptor());
-    let mut c_filterDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateFilterDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_filterDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnFilterDescriptor_t, c_filterDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnFilterDescriptor_t),
+        "cudnnCreateFilterDescriptor", "", slots::cudnnCreateFilterDescriptor
     )
 }
 
@@ -2049,23 +2145,37 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateFusedOpsConstParamPack(ops));
-    let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
-    let mut c_constPack: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsConstParamPack)?;
-    let status = unsafe { released(py, || function((&raw mut c_constPack).cast(), c_ops)) };
-    if status == 0 {
-        handle_keepalive::made(&cudnn9::cudnnFusedOpsConstParamPack_t, c_constPack as u64);
-    }
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnFusedOpsConstParamPack_t, c_constPack as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
+        cudnn9::cudnnFusedOpsConstParamPack_t, cudnn9::cudnnStatus_t),
+        "cudnnCreateFusedOpsConstParamPack", "ops",
+        slots::cudnnCreateFusedOpsConstParamPack
     )
+}
+
+/// The body of `cudnnCreateFusedOpsConstParamPack` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudnnCreateFusedOpsPlan, c"cudnnCreateFusedOpsPlan($self, ops)
@@ -2129,22 +2239,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateFusedOpsVariantParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateFusedOpsVariantParamPack(ops));
-    let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
-    let mut c_varPack: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsVariantParamPack)?;
-    let status = unsafe { released(py, || function((&raw mut c_varPack).cast(), c_ops)) };
-    if status == 0 {
-        handle_keepalive::made(&cudnn9::cudnnFusedOpsVariantParamPack_t, c_varPack as u64);
-    }
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnFusedOpsVariantParamPack_t, c_varPack as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
+        cudnn9::cudnnFusedOpsVariantParamPack_t, cudnn9::cudnnStatus_t),
+        "cudnnCreateFusedOpsVariantParamPack", "ops",
+        slots::cudnnCreateFusedOpsVariantParamPack
     )
 }
 
@@ -2168,18 +2267,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateLRNDescriptor());
-    let mut c_normDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateLRNDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_normDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnLRNDescriptor_t, c_normDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnLRNDescriptor_t),
+        "cudnnCreateLRNDescriptor", "", slots::cudnnCreateLRNDescriptor
     )
 }
 
@@ -2203,18 +2293,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateOpTensorDescriptor());
-    let mut c_opTensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateOpTensorDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_opTensorDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnOpTensorDescriptor_t, c_opTensorDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnOpTensorDescriptor_t),
+        "cudnnCreateOpTensorDescriptor", "", slots::cudnnCreateOpTensorDescriptor
     )
 }
 
@@ -2238,18 +2319,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreatePoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreatePoolingDescriptor());
-    let mut c_poolingDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreatePoolingDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_poolingDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnPoolingDescriptor_t, c_poolingDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnPoolingDescriptor_t),
+        "cudnnCreatePoolingDescriptor", "", slots::cudnnCreatePoolingDescriptor
     )
 }
 
@@ -2273,18 +2345,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateRNNDataDescriptor());
-    let mut c_rnnDataDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateRNNDataDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_rnnDataDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnRNNDataDescriptor_t, c_rnnDataDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnRNNDataDescriptor_t),
+        "cudnnCreateRNNDataDescriptor", "", slots::cudnnCreateRNNDataDescriptor
     )
 }
 
@@ -2308,18 +2371,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateRNNDescriptor());
-    let mut c_rnnDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateRNNDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_rnnDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnRNNDescriptor_t, c_rnnDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnRNNDescriptor_t),
+        "cudnnCreateRNNDescriptor", "", slots::cudnnCreateRNNDescriptor
     )
 }
 
@@ -2345,18 +2399,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateReduceTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateReduceTensorDescriptor());
-    let mut c_reduceTensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateReduceTensorDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_reduceTensorDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnReduceTensorDescriptor_t, c_reduceTensorDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
+        cudnn9::cudnnReduceTensorDescriptor_t), "cudnnCreateReduceTensorDescriptor", "",
+        slots::cudnnCreateReduceTensorDescriptor
     )
 }
 
@@ -2380,18 +2426,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateSeqDataDescriptor());
-    let mut c_seqDataDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateSeqDataDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_seqDataDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnSeqDataDescriptor_t, c_seqDataDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnSeqDataDescriptor_t),
+        "cudnnCreateSeqDataDescriptor", "", slots::cudnnCreateSeqDataDescriptor
     )
 }
 
@@ -2417,18 +2454,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateSpatialTransformerDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateSpatialTransformerDescriptor());
-    let mut c_stDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateSpatialTransformerDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_stDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnSpatialTransformerDescriptor_t, c_stDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
+        cudnn9::cudnnSpatialTransformerDescriptor_t),
+        "cudnnCreateSpatialTransformerDescriptor", "",
+        slots::cudnnCreateSpatialTransformerDescriptor
     )
 }
 
@@ -2452,18 +2482,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnCreateTensorDescriptor());
-    let mut c_tensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateTensorDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_tensorDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnTensorDescriptor_t, c_tensorDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnTensorDescriptor_t),
+        "cudnnCreateTensorDescriptor", "", slots::cudnnCreateTensorDescriptor
     )
 }
 
@@ -2489,18 +2510,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnCreateTensorTransformDescriptor());
-    let mut c_transformDesc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateTensorTransformDescriptor)?;
-    let status = unsafe { released(py, || function((&raw mut c_transformDesc).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cudnn9::cudnnTensorTransformDescriptor_t, c_transformDesc as u64)?)
-        },
+    alike!(
+        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
+        cudnn9::cudnnTensorTransformDescriptor_t),
+        "cudnnCreateTensorTransformDescriptor", "",
+        slots::cudnnCreateTensorTransformDescriptor
     )
 }
 
@@ -2609,11 +2623,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnHandle_t, cudnn9::cudnnStatus_t),
+        "cudnnDestroy", "handle", slots::cudnnDestroy
+    )
 }
 
 documented!(cudnnDestroyActivationDescriptor, c"cudnnDestroyActivationDescriptor($self, activationDesc)
@@ -2641,13 +2654,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyActivationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyActivationDescriptor(activationDesc));
-    let c_activationDesc = args::value::<
-        u64,
-    >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyActivationDescriptor)?;
-    let status = unsafe { released(py, || function(c_activationDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnActivationDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyActivationDescriptor", "activationDesc",
+        slots::cudnnDestroyActivationDescriptor
+    )
 }
 
 documented!(cudnnDestroyAttnDescriptor, c"cudnnDestroyAttnDescriptor($self, attnDesc)
@@ -2673,13 +2684,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyAttnDescriptor(attnDesc));
-    let c_attnDesc = args::value::<
-        u64,
-    >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyAttnDescriptor)?;
-    let status = unsafe { released(py, || function(c_attnDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnAttnDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyAttnDescriptor", "attnDesc",
+        slots::cudnnDestroyAttnDescriptor
+    )
 }
 
 documented!(cudnnDestroyCTCLossDescriptor, c"cudnnDestroyCTCLossDescriptor($self, ctcLossDesc)
@@ -2705,13 +2714,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyCTCLossDescriptor(ctcLossDesc));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyCTCLossDescriptor)?;
-    let status = unsafe { released(py, || function(c_ctcLossDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyCTCLossDescriptor", "ctcLossDesc",
+        slots::cudnnDestroyCTCLossDescriptor
+    )
 }
 
 documented!(cudnnDestroyConvolutionDescriptor, c"cudnnDestroyConvolutionDescriptor($self, convDesc)
@@ -2739,13 +2746,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyConvolutionDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyConvolutionDescriptor(convDesc));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyConvolutionDescriptor)?;
-    let status = unsafe { released(py, || function(c_convDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyConvolutionDescriptor", "convDesc",
+        slots::cudnnDestroyConvolutionDescriptor
+    )
 }
 
 documented!(cudnnDestroyDropoutDescriptor, c"cudnnDestroyDropoutDescriptor($self, dropoutDesc)
@@ -2771,15 +2776,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyDropoutDescriptor(dropoutDesc));
-    let c_dropoutDesc = args::value::<
-        u64,
-    >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyDropoutDescriptor)?;
-    let detached = handle_keepalive::detach(&cudnn9::cudnnDropoutDescriptor_t, c_dropoutDesc as u64);
-    let status = unsafe { released(py, || function(c_dropoutDesc)) };
-    detached.finish(status == 0);
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnDropoutDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyDropoutDescriptor", "dropoutDesc",
+        slots::cudnnDestroyDropoutDescriptor
+    )
 }
 
 documented!(cudnnDestroyFilterDescriptor, c"cudnnDestroyFilterDescriptor($self, filterDesc)
@@ -2805,13 +2806,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyFilterDescriptor(filterDesc));
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyFilterDescriptor)?;
-    let status = unsafe { released(py, || function(c_filterDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyFilterDescriptor", "filterDesc",
+        slots::cudnnDestroyFilterDescriptor
+    )
 }
 
 documented!(cudnnDestroyFusedOpsConstParamPack, c"cudnnDestroyFusedOpsConstParamPack($self, constPack)
@@ -2839,15 +2838,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyFusedOpsConstParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyFusedOpsConstParamPack(constPack));
-    let c_constPack = args::value::<
-        u64,
-    >(constPack, "constPack", &cudnn9::cudnnFusedOpsConstParamPack_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyFusedOpsConstParamPack)?;
-    let detached = handle_keepalive::detach(&cudnn9::cudnnFusedOpsConstParamPack_t, c_constPack as u64);
-    let status = unsafe { released(py, || function(c_constPack)) };
-    detached.finish(status == 0);
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsConstParamPack_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsConstParamPack", "constPack",
+        slots::cudnnDestroyFusedOpsConstParamPack
+    )
 }
 
 documented!(cudnnDestroyFusedOpsPlan, c"cudnnDestroyFusedOpsPlan($self, plan)
@@ -2873,11 +2868,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyFusedOpsPlan(plan));
-    let c_plan = args::value::<u64>(plan, "plan", &cudnn9::cudnnFusedOpsPlan_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyFusedOpsPlan)?;
-    let status = unsafe { released(py, || function(c_plan)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnFusedOpsPlan_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsPlan", "plan",
+        slots::cudnnDestroyFusedOpsPlan
+    )
 }
 
 documented!(cudnnDestroyFusedOpsVariantParamPack, c"cudnnDestroyFusedOpsVariantParamPack($self, varPack)
@@ -2905,15 +2900,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyFusedOpsVariantParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyFusedOpsVariantParamPack(varPack));
-    let c_varPack = args::value::<
-        u64,
-    >(varPack, "varPack", &cudnn9::cudnnFusedOpsVariantParamPack_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyFusedOpsVariantParamPack)?;
-    let detached = handle_keepalive::detach(&cudnn9::cudnnFusedOpsVariantParamPack_t, c_varPack as u64);
-    let status = unsafe { released(py, || function(c_varPack)) };
-    detached.finish(status == 0);
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsVariantParamPack_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsVariantParamPack", "varPack",
+        slots::cudnnDestroyFusedOpsVariantParamPack
+    )
 }
 
 documented!(cudnnDestroyLRNDescriptor, c"cudnnDestroyLRNDescriptor($self, lrnDesc)
@@ -2939,13 +2930,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyLRNDescriptor(lrnDesc));
-    let c_lrnDesc = args::value::<
-        u64,
-    >(lrnDesc, "lrnDesc", &cudnn9::cudnnLRNDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyLRNDescriptor)?;
-    let status = unsafe { released(py, || function(c_lrnDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnLRNDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyLRNDescriptor", "lrnDesc",
+        slots::cudnnDestroyLRNDescriptor
+    )
 }
 
 documented!(cudnnDestroyOpTensorDescriptor, c"cudnnDestroyOpTensorDescriptor($self, opTensorDesc)
@@ -2971,13 +2960,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyOpTensorDescriptor(opTensorDesc));
-    let c_opTensorDesc = args::value::<
-        u64,
-    >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyOpTensorDescriptor)?;
-    let status = unsafe { released(py, || function(c_opTensorDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnOpTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyOpTensorDescriptor", "opTensorDesc",
+        slots::cudnnDestroyOpTensorDescriptor
+    )
 }
 
 documented!(cudnnDestroyPoolingDescriptor, c"cudnnDestroyPoolingDescriptor($self, poolingDesc)
@@ -3003,13 +2990,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyPoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyPoolingDescriptor(poolingDesc));
-    let c_poolingDesc = args::value::<
-        u64,
-    >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyPoolingDescriptor)?;
-    let status = unsafe { released(py, || function(c_poolingDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnPoolingDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyPoolingDescriptor", "poolingDesc",
+        slots::cudnnDestroyPoolingDescriptor
+    )
 }
 
 documented!(cudnnDestroyRNNDataDescriptor, c"cudnnDestroyRNNDataDescriptor($self, rnnDataDesc)
@@ -3035,13 +3020,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyRNNDataDescriptor(rnnDataDesc));
-    let c_rnnDataDesc = args::value::<
-        u64,
-    >(rnnDataDesc, "rnnDataDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyRNNDataDescriptor)?;
-    let status = unsafe { released(py, || function(c_rnnDataDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnRNNDataDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyRNNDataDescriptor", "rnnDataDesc",
+        slots::cudnnDestroyRNNDataDescriptor
+    )
 }
 
 documented!(cudnnDestroyRNNDescriptor, c"cudnnDestroyRNNDescriptor($self, rnnDesc)
@@ -3067,13 +3050,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyRNNDescriptor(rnnDesc));
-    let c_rnnDesc = args::value::<
-        u64,
-    >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyRNNDescriptor)?;
-    let status = unsafe { released(py, || function(c_rnnDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnRNNDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyRNNDescriptor", "rnnDesc",
+        slots::cudnnDestroyRNNDescriptor
+    )
 }
 
 documented!(cudnnDestroyReduceTensorDescriptor, c"cudnnDestroyReduceTensorDescriptor($self, reduceTensorDesc)
@@ -3101,13 +3082,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyReduceTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyReduceTensorDescriptor(reduceTensorDesc));
-    let c_reduceTensorDesc = args::value::<
-        u64,
-    >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyReduceTensorDescriptor)?;
-    let status = unsafe { released(py, || function(c_reduceTensorDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnReduceTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyReduceTensorDescriptor", "reduceTensorDesc",
+        slots::cudnnDestroyReduceTensorDescriptor
+    )
 }
 
 documented!(cudnnDestroySeqDataDescriptor, c"cudnnDestroySeqDataDescriptor($self, seqDataDesc)
@@ -3133,13 +3112,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroySeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroySeqDataDescriptor(seqDataDesc));
-    let c_seqDataDesc = args::value::<
-        u64,
-    >(seqDataDesc, "seqDataDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroySeqDataDescriptor)?;
-    let status = unsafe { released(py, || function(c_seqDataDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnSeqDataDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroySeqDataDescriptor", "seqDataDesc",
+        slots::cudnnDestroySeqDataDescriptor
+    )
 }
 
 documented!(cudnnDestroySpatialTransformerDescriptor, c"cudnnDestroySpatialTransformerDescriptor($self, stDesc)
@@ -3167,13 +3144,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroySpatialTransformerDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroySpatialTransformerDescriptor(stDesc));
-    let c_stDesc = args::value::<
-        u64,
-    >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroySpatialTransformerDescriptor)?;
-    let status = unsafe { released(py, || function(c_stDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnSpatialTransformerDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroySpatialTransformerDescriptor", "stDesc",
+        slots::cudnnDestroySpatialTransformerDescriptor
+    )
 }
 
 documented!(cudnnDestroyTensorDescriptor, c"cudnnDestroyTensorDescriptor($self, tensorDesc)
@@ -3199,13 +3174,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyTensorDescriptor(tensorDesc));
-    let c_tensorDesc = args::value::<
-        u64,
-    >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyTensorDescriptor)?;
-    let status = unsafe { released(py, || function(c_tensorDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyTensorDescriptor", "tensorDesc",
+        slots::cudnnDestroyTensorDescriptor
+    )
 }
 
 documented!(cudnnDestroyTensorTransformDescriptor, c"cudnnDestroyTensorTransformDescriptor($self, transformDesc)
@@ -3233,13 +3206,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDestroyTensorTransformDescriptor(transformDesc));
-    let c_transformDesc = args::value::<
-        u64,
-    >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyTensorTransformDescriptor)?;
-    let status = unsafe { released(py, || function(c_transformDesc)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnBackendFinalize(cudnn9::cudnnTensorTransformDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDestroyTensorTransformDescriptor", "transformDesc",
+        slots::cudnnDestroyTensorTransformDescriptor
+    )
 }
 
 documented!(cudnnDivisiveNormalizationBackward, c"cudnnDivisiveNormalizationBackward($self, handle, normDesc, mode, alpha, xDesc, x, means, dy, temp, temp2, beta, dXdMeansDesc, dx, dMeans)
@@ -3393,30 +3364,43 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDropoutBackward(handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes));
+    alike!(
+        call, like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDropoutBackward",
+        "handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes",
+        slots::cudnnDropoutBackward
+    )
+}
+
+/// The body of `cudnnDropoutBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnDropoutBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_dropoutDesc = args::value::<
-        u64,
-    >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
-    let c_dydesc = args::value::<
-        u64,
-    >(dydesc, "dydesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dxdesc = args::value::<
-        u64,
-    >(dxdesc, "dxdesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(u64, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnDropoutBackward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dropoutDesc, c_dydesc, c_dy.cast(), c_dxdesc, c_dx.cast(), c_reserveSpace.cast(),
-        c_reserveSpaceSizeInBytes,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c7 = args::u64(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnDropoutForward, c"cudnnDropoutForward($self, handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes)
@@ -3447,26 +3431,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDropoutForward(handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_dropoutDesc = args::value::<
-        u64,
-    >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
-    let c_xdesc = args::value::<u64>(xdesc, "xdesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_ydesc = args::value::<u64>(ydesc, "ydesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(u64, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnDropoutForward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dropoutDesc, c_xdesc, c_x.cast(), c_ydesc, c_y.cast(), c_reserveSpace.cast(),
-        c_reserveSpaceSizeInBytes,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDropoutForward",
+        "handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes",
+        slots::cudnnDropoutForward
+    )
 }
 
 documented!(cudnnDropoutGetReserveSpaceSize, c"cudnnDropoutGetReserveSpaceSize($self, xdesc)
@@ -3495,12 +3466,32 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDropoutGetReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnDropoutGetReserveSpaceSize(xdesc));
-    let c_xdesc = args::value::<u64>(xdesc, "xdesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnDropoutGetReserveSpaceSize)?;
-    let status = unsafe { released(py, || function(c_xdesc, (&raw mut c_sizeInBytes).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
+    alike!(
+        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnDropoutGetReserveSpaceSize", "xdesc",
+        slots::cudnnDropoutGetReserveSpaceSize
+    )
+}
+
+/// The body of `cudnnDropoutGetReserveSpaceSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cudnnDropoutGetStatesSize, c"cudnnDropoutGetStatesSize($self, handle)
@@ -3527,12 +3518,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutGetStatesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnDropoutGetStatesSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnDropoutGetStatesSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_sizeInBytes).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
+    alike!(
+        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnStatus_t), "cudnnDropoutGetStatesSize", "handle",
+        slots::cudnnDropoutGetStatesSize
+    )
 }
 
 documented!(cudnnFFTCausalConv1dBackward, c"cudnnFFTCausalConv1dBackward($self, stream, x, weight, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType)
@@ -3657,46 +3647,54 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnFindConvolutionBackwardDataAlgorithm(handle wDesc dyDesc convDesc dxDesc requestedAlgoCount));
+    alike!(
+        call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardDataAlgorithm",
+        "handle wDesc dyDesc convDesc dxDesc requestedAlgoCount",
+        slots::cudnnFindConvolutionBackwardDataAlgorithm
+    )
+}
+
+/// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static RecordDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_dyDesc = args::value::<
-        u64,
-    >(dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_dxDesc = args::value::<
-        u64,
-    >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardDataAlgorithm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_wDesc, c_dyDesc, c_convDesc, c_dxDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
-        c_perfResults.cast(),
-    )) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let mut c6: i32 = 0;
+    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
     returned(
         py,
-        &cudnn9::cudnnStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
+            tuple.push(out::i32(py, c6)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -3819,48 +3817,54 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cudnnFindConvolutionBackwardFilterAlgorithm(handle xDesc dyDesc convDesc dwDesc requestedAlgoCount)
-    );
+    alike!(
+        call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardFilterAlgorithm",
+        "handle xDesc dyDesc convDesc dwDesc requestedAlgoCount",
+        slots::cudnnFindConvolutionBackwardFilterAlgorithm
+    )
+}
+
+/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static RecordDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dyDesc = args::value::<
-        u64,
-    >(dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_dwDesc = args::value::<
-        u64,
-    >(dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardFilterAlgorithm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_xDesc, c_dyDesc, c_convDesc, c_dwDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
-        c_perfResults.cast(),
-    )) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t3)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let mut c6: i32 = 0;
+    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
     returned(
         py,
-        &cudnn9::cudnnStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
+            tuple.push(out::i32(py, c6)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -3983,42 +3987,54 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnFindConvolutionForwardAlgorithm(handle xDesc wDesc convDesc yDesc requestedAlgoCount));
+    alike!(
+        call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionForwardAlgorithm",
+        "handle xDesc wDesc convDesc yDesc requestedAlgoCount",
+        slots::cudnnFindConvolutionForwardAlgorithm
+    )
+}
+
+/// The body of `cudnnFindConvolutionForwardAlgorithm` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static RecordDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionForwardAlgorithm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_xDesc, c_wDesc, c_convDesc, c_yDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
-        c_perfResults.cast(),
-    )) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let mut c6: i32 = 0;
+    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
     returned(
         py,
-        &cudnn9::cudnnStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
+            tuple.push(out::i32(py, c6)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -4531,17 +4547,33 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetCTCLossDescriptor(ctcLossDesc));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let mut c_compType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptor)?;
-    let status = unsafe { released(py, || function(c_ctcLossDesc, (&raw mut c_compType).cast())) };
-    returned(
-        py, &cudnn9::cudnnStatus_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_compType)?),
+    alike!(
+        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t), "cudnnGetCTCLossDescriptor",
+        "ctcLossDesc", slots::cudnnGetCTCLossDescriptor
     )
+}
+
+/// The body of `cudnnGetCTCLossDescriptor` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(cudnnGetCTCLossDescriptorEx, c"cudnnGetCTCLossDescriptorEx($self, ctcLossDesc)
@@ -4570,27 +4602,48 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetCTCLossDescriptorEx(ctcLossDesc));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let mut c_compType: i32 = 0;
-    let mut c_normMode: i32 = 0;
-    let mut c_gradMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetCTCLossDescriptorEx)?;
-    let status = unsafe { released(py, || function(
-        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
-    )) };
+    alike!(
+        call, like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
+        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnNanPropagation_t),
+        "cudnnGetCTCLossDescriptorEx", "ctcLossDesc", slots::cudnnGetCTCLossDescriptorEx
+    )
+}
+
+/// The body of `cudnnGetCTCLossDescriptorEx` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: i32 = 0;
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
+    };
     returned(
         py,
-        &cudnn9::cudnnStatus_t,
+        t1,
         status,
         3,
         |tuple| {
-            tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_compType)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnLossNormalizationMode_t, c_normMode)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_gradMode)?)?;
+            tuple.push(out::enumeration(py, t2, c1)?)?;
+            tuple.push(out::enumeration(py, t3, c2)?)?;
+            tuple.push(out::enumeration(py, t4, c3)?)?;
             Ok(())
         },
     )
@@ -4623,30 +4676,51 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetCTCLossDescriptor_v8(ctcLossDesc));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let mut c_compType: i32 = 0;
-    let mut c_normMode: i32 = 0;
-    let mut c_gradMode: i32 = 0;
-    let mut c_maxLabelLength: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetCTCLossDescriptor_v8)?;
-    let status = unsafe { released(py, || function(
-        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
-        (&raw mut c_maxLabelLength).cast(),
-    )) };
+    alike!(
+        call, like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
+        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnNanPropagation_t),
+        "cudnnGetCTCLossDescriptor_v8", "ctcLossDesc",
+        slots::cudnnGetCTCLossDescriptor_v8
+    )
+}
+
+/// The body of `cudnnGetCTCLossDescriptor_v8` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: i32 = 0;
+    let mut c3: i32 = 0;
+    let mut c4: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
+    ) };
     returned(
         py,
-        &cudnn9::cudnnStatus_t,
+        t1,
         status,
         4,
         |tuple| {
-            tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_compType)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnLossNormalizationMode_t, c_normMode)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_gradMode)?)?;
-            tuple.push(out::i32(py, c_maxLabelLength)?)?;
+            tuple.push(out::enumeration(py, t2, c1)?)?;
+            tuple.push(out::enumeration(py, t3, c2)?)?;
+            tuple.push(out::enumeration(py, t4, c3)?)?;
+            tuple.push(out::i32(py, c4)?)?;
             Ok(())
         },
     )
@@ -4679,32 +4753,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetCTCLossDescriptor_v9(ctcLossDesc));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let mut c_compType: i32 = 0;
-    let mut c_normMode: i32 = 0;
-    let mut c_ctcGradMode: i32 = 0;
-    let mut c_maxLabelLength: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetCTCLossDescriptor_v9)?;
-    let status = unsafe { released(py, || function(
-        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_ctcGradMode).cast(),
-        (&raw mut c_maxLabelLength).cast(),
-    )) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        4,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_compType)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnLossNormalizationMode_t, c_normMode)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnCTCGradMode_t, c_ctcGradMode)?)?;
-            tuple.push(out::i32(py, c_maxLabelLength)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
+        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnCTCGradMode_t),
+        "cudnnGetCTCLossDescriptor_v9", "ctcLossDesc",
+        slots::cudnnGetCTCLossDescriptor_v9
     )
 }
 
@@ -5024,13 +5078,33 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+    alike!(
+        call,
+        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithmMaxCount",
+        "handle", slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount
+    )
+}
+
+/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(cudnnGetConvolutionBackwardDataAlgorithm_v7, c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
@@ -5064,53 +5138,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call,
-        cudnnGetConvolutionBackwardDataAlgorithm_v7(handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_diffDesc = args::value::<
-        u64,
-    >(diffDesc, "diffDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_gradDesc = args::value::<
-        u64,
-    >(gradDesc, "gradDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardDataAlgorithm_v7)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_filterDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
-        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-    )) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithm_v7",
+        "handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount",
+        slots::cudnnGetConvolutionBackwardDataAlgorithm_v7
     )
 }
 
@@ -5192,13 +5226,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+    alike!(
+        call,
+        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithmMaxCount",
+        "handle", slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
+    )
 }
 
 documented!(cudnnGetConvolutionBackwardFilterAlgorithm_v7, c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
@@ -5232,53 +5265,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call,
-        cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_srcDesc = args::value::<
-        u64,
-    >(srcDesc, "srcDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_diffDesc = args::value::<
-        u64,
-    >(diffDesc, "diffDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_gradDesc = args::value::<
-        u64,
-    >(gradDesc, "gradDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_srcDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
-        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-    )) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
+        "handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount",
+        slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7
     )
 }
 
@@ -5360,13 +5353,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionForwardAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionForwardAlgorithmMaxCount(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetConvolutionForwardAlgorithmMaxCount)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+    alike!(
+        call,
+        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithmMaxCount", "handle",
+        slots::cudnnGetConvolutionForwardAlgorithmMaxCount
+    )
 }
 
 documented!(cudnnGetConvolutionForwardAlgorithm_v7, c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)
@@ -5400,53 +5392,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call,
-        cudnnGetConvolutionForwardAlgorithm_v7(handle srcDesc filterDesc convDesc destDesc requestedAlgoCount)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_srcDesc = args::value::<
-        u64,
-    >(srcDesc, "srcDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_destDesc = args::value::<
-        u64,
-    >(destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
-    let mut c_returnedAlgoCount: i32 = 0;
-    let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
-    let c_perfResults = args::output_memory(
-        py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionForwardAlgorithm_v7)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_srcDesc, c_filterDesc, c_convDesc, c_destDesc, c_requestedAlgoCount,
-        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-    )) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
-                        c_perfResults_length,
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithm_v7",
+        "handle srcDesc filterDesc convDesc destDesc requestedAlgoCount",
+        slots::cudnnGetConvolutionForwardAlgorithm_v7
     )
 }
 
@@ -5522,14 +5474,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionGroupCount(convDesc));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let mut c_groupCount: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionGroupCount)?;
-    let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_groupCount).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_groupCount)?))
+    alike!(
+        call,
+        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionGroupCount", "convDesc",
+        slots::cudnnGetConvolutionGroupCount
+    )
 }
 
 documented!(cudnnGetConvolutionMathType, c"cudnnGetConvolutionMathType($self, convDesc)
@@ -5556,16 +5506,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionMathType(convDesc));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let mut c_mathType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionMathType)?;
-    let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_mathType).cast())) };
-    returned(
-        py, &cudnn9::cudnnStatus_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &cudnn9::cudnnMathType_t, c_mathType)?),
+    alike!(
+        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnMathType_t), "cudnnGetConvolutionMathType",
+        "convDesc", slots::cudnnGetConvolutionMathType
     )
 }
 
@@ -5723,21 +5667,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetConvolutionReorderType(convDesc));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let mut c_reorderType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionReorderType)?;
-    let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_reorderType).cast())) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cudnn9::cudnnReorderType_t, c_reorderType)?)
-        },
+    alike!(
+        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnReorderType_t),
+        "cudnnGetConvolutionReorderType", "convDesc",
+        slots::cudnnGetConvolutionReorderType
     )
 }
 
@@ -5761,10 +5695,28 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetCudartVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetCudartVersion)?;
+    alike!(
+        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t), "cudnnGetCudartVersion",
+        "", slots::cudnnGetCudartVersion
+    )
+}
+
+/// The body of `cudnnGetCudartVersion` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudnnGetCudartVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function()) };
-    returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
 documented!(cudnnGetDropoutDescriptor, c"cudnnGetDropoutDescriptor($self, dropoutDesc, handle)
@@ -5880,21 +5832,36 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnGetExecutionPlanWorkspaceSize(handle executionPlan variantPack));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_executionPlan = args::value::<
-        u64,
-    >(executionPlan, "executionPlan", &cudnn9::cudnnBackendDescriptor_t)?;
-    let c_variantPack = args::value::<
-        u64,
-    >(variantPack, "variantPack", &cudnn9::cudnnBackendDescriptor_t)?;
-    let mut c_workspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetExecutionPlanWorkspaceSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_executionPlan, c_variantPack, (&raw mut c_workspaceSizeInBytes).cast()))
-    };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_workspaceSizeInBytes)?))
+    alike!(
+        call, like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnBackendDescriptor_t, cudnn9::cudnnStatus_t),
+        "cudnnGetExecutionPlanWorkspaceSize", "handle executionPlan variantPack",
+        slots::cudnnGetExecutionPlanWorkspaceSize
+    )
+}
+
+/// The body of `cudnnGetExecutionPlanWorkspaceSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let mut c3: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c3)?))
 }
 
 documented!(cudnnGetFilter4dDescriptor, c"cudnnGetFilter4dDescriptor($self, filterDesc)
@@ -6043,14 +6010,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetFilterSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetFilterSizeInBytes(filterDesc));
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetFilterSizeInBytes)?;
-    let status = unsafe { released(py, || function(c_filterDesc, (&raw mut c_size).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnGetFilterSizeInBytes", "filterDesc",
+        slots::cudnnGetFilterSizeInBytes
+    )
 }
 
 documented!(cudnnGetFoldedConvBackwardDataDescriptors, c"cudnnGetFoldedConvBackwardDataDescriptors($self, handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc, foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc)
@@ -6336,10 +6300,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetMaxDeviceVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetMaxDeviceVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetMaxDeviceVersion)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t),
+        "cudnnGetMaxDeviceVersion", "", slots::cudnnGetMaxDeviceVersion
+    )
 }
 
 documented!(cudnnGetMultiHeadAttnBuffers, c"cudnnGetMultiHeadAttnBuffers($self, handle, attnDesc)
@@ -6662,30 +6626,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetOpTensorDescriptor(opTensorDesc));
-    let c_opTensorDesc = args::value::<
-        u64,
-    >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
-    let mut c_opTensorOp: i32 = 0;
-    let mut c_opTensorCompType: i32 = 0;
-    let mut c_opTensorNanOpt: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetOpTensorDescriptor)?;
-    let status = unsafe { released(py, || function(
-        c_opTensorDesc, (&raw mut c_opTensorOp).cast(), (&raw mut c_opTensorCompType).cast(),
-        (&raw mut c_opTensorNanOpt).cast(),
-    )) };
-    returned(
-        py,
-        &cudnn9::cudnnStatus_t,
-        status,
-        3,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cudnn9::cudnnOpTensorOp_t, c_opTensorOp)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_opTensorCompType)?)?;
-            tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_opTensorNanOpt)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
+        cudnn9::cudnnStatus_t, cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t,
+        cudnn9::cudnnNanPropagation_t), "cudnnGetOpTensorDescriptor", "opTensorDesc",
+        slots::cudnnGetOpTensorDescriptor
     )
 }
 
@@ -7382,20 +7327,38 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetReductionIndicesSize(handle reduceTensorDesc aDesc cDesc));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_reduceTensorDesc = args::value::<
-        u64,
-    >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
-    let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetReductionIndicesSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_reduceTensorDesc, c_aDesc, c_cDesc, (&raw mut c_sizeInBytes).cast()))
-    };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
+    alike!(
+        call, like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnGetReductionIndicesSize",
+        "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionIndicesSize
+    )
+}
+
+/// The body of `cudnnGetReductionIndicesSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnGetReductionIndicesSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let mut c4: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
 }
 
 documented!(cudnnGetReductionWorkspaceSize, c"cudnnGetReductionWorkspaceSize($self, handle, reduceTensorDesc, aDesc, cDesc)
@@ -7424,20 +7387,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetReductionWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetReductionWorkspaceSize(handle reduceTensorDesc aDesc cDesc));
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_reduceTensorDesc = args::value::<
-        u64,
-    >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
-    let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetReductionWorkspaceSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_reduceTensorDesc, c_aDesc, c_cDesc, (&raw mut c_sizeInBytes).cast()))
-    };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
+    alike!(
+        call, like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnGetReductionWorkspaceSize",
+        "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionWorkspaceSize
+    )
 }
 
 documented!(cudnnGetSeqDataDescriptor, c"cudnnGetSeqDataDescriptor($self, seqDataDesc, nbDimsRequested, seqLengthSizeRequested, paddingFill)
@@ -7707,14 +7662,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetTensorSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetTensorSizeInBytes(tensorDesc));
-    let c_tensorDesc = args::value::<
-        u64,
-    >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetTensorSizeInBytes)?;
-    let status = unsafe { released(py, || function(c_tensorDesc, (&raw mut c_size).cast())) };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnGetTensorSizeInBytes", "tensorDesc",
+        slots::cudnnGetTensorSizeInBytes
+    )
 }
 
 documented!(cudnnGetTensorTransformDescriptor, c"cudnnGetTensorTransformDescriptor($self, transformDesc, nbDimsRequested)
@@ -7804,10 +7756,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGetVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetVersion)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t), "cudnnGetVersion", "",
+        slots::cudnnGetVersion
+    )
 }
 
 documented!(cudnnGnnAggSimpleBackward, c"cudnnGnnAggSimpleBackward($self, stream, graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
@@ -7840,30 +7792,52 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cudnnGnnAggSimpleBackward(stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures
-        gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp)
-    );
+    alike!(
+        call, like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
+        cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleBackward",
+        "stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
+        slots::cudnnGnnAggSimpleBackward
+    )
+}
+
+/// The body of `cudnnGnnAggSimpleBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_nodeFeatDim = nodeFeatDim, c_edgeFeatDim = edgeFeatDim, c_concatFeatDim = concatFeatDim);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_aggOp = args::enumeration(aggOp, "aggOp", &cudnn9::cudnnGnnAggOp_t)?;
-    let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
-    let c_gradOutput = args::device(gradOutput, "gradOutput", None, &arena)?;
-    let c_outPositions = args::device(outPositions, "outPositions", None, &arena)?;
-    let c_gradNodeFeatures = args::device(gradNodeFeatures, "gradNodeFeatures", None, &arena)?;
-    let c_gradEdgeFeatures = args::device(gradEdgeFeatures, "gradEdgeFeatures", None, &arena)?;
-    let c_gradConcatFeatures = args::device(gradConcatFeatures, "gradConcatFeatures", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::enumeration(a10, own.name(10), t1)?;
+    let c11 = args::enumeration(a11, own.name(11), t2)?;
+    let c1 = args::optional_record(a1, own.name(1), t3)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnGnnAggSimpleBackward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_graph.cast(), c_gradOutput.cast(), c_outPositions.cast(), c_gradNodeFeatures.cast(),
-        c_gradEdgeFeatures.cast(), c_gradConcatFeatures.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim,
-        c_dataType, c_aggOp,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10, c11),
+    ) };
+    returned0(py, t4, status)
 }
 
 documented!(cudnnGnnAggSimpleForward, c"cudnnGnnAggSimpleForward($self, stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
@@ -7896,29 +7870,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnAggSimpleForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cudnnGnnAggSimpleForward(stream graph nodeFeatures edgeFeatures concatFeatures output outPositions
-        nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp)
-    );
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_nodeFeatDim = nodeFeatDim, c_edgeFeatDim = edgeFeatDim, c_concatFeatDim = concatFeatDim);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_aggOp = args::enumeration(aggOp, "aggOp", &cudnn9::cudnnGnnAggOp_t)?;
-    let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
-    let c_nodeFeatures = args::device(nodeFeatures, "nodeFeatures", None, &arena)?;
-    let c_edgeFeatures = args::device(edgeFeatures, "edgeFeatures", None, &arena)?;
-    let c_concatFeatures = args::device(concatFeatures, "concatFeatures", None, &arena)?;
-    let c_output = args::device(output, "output", None, &arena)?;
-    let c_outPositions = args::device(outPositions, "outPositions", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnGnnAggSimpleForward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_graph.cast(), c_nodeFeatures.cast(), c_edgeFeatures.cast(), c_concatFeatures.cast(),
-        c_output.cast(), c_outPositions.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim, c_dataType, c_aggOp,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
+        cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleForward",
+        "stream graph nodeFeatures edgeFeatures concatFeatures output outPositions nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
+        slots::cudnnGnnAggSimpleForward
+    )
 }
 
 documented!(cudnnGnnMhaGatBackward, c"cudnnGnnMhaGatBackward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, dimEdge, params, dataType, gradDataType, gradWeightType)
@@ -8200,10 +8158,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGraphVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnGraphVersionCheck());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnGraphVersionCheck)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnGraphVersionCheck",
+        "", slots::cudnnGraphVersionCheck
+    )
 }
 
 documented!(cudnnIm2Col, c"cudnnIm2Col($self, handle, xDesc, x, wDesc, convDesc, colBuffer)
@@ -8276,22 +8234,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnInitTransformDest<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnInitTransformDest(transformDesc srcDesc destDesc));
-    let c_transformDesc = args::value::<
-        u64,
-    >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let c_srcDesc = args::value::<
-        u64,
-    >(srcDesc, "srcDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_destDesc = args::value::<
-        u64,
-    >(destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_destSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.symbol(slots::cudnnInitTransformDest)?;
-    let status = unsafe {
-        released(py, || function(c_transformDesc, c_srcDesc, c_destDesc, (&raw mut c_destSizeInBytes).cast()))
-    };
-    returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_destSizeInBytes)?))
+    alike!(
+        call,
+        like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnTensorTransformDescriptor_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t),
+        "cudnnInitTransformDest", "transformDesc srcDesc destDesc",
+        slots::cudnnInitTransformDest
+    )
 }
 
 documented!(cudnnLRNCrossChannelBackward, c"cudnnLRNCrossChannelBackward($self, handle, normDesc, lrnMode, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
@@ -8436,28 +8385,51 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnLongFFTCausalConv1dBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cudnnLongFFTCausalConv1dBackward(stream dy dx dweight batch dim seqLen kernelSize dataType workspace
-        workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes)
-    );
+    alike!(
+        call, like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
+        "cudnnLongFFTCausalConv1dBackward",
+        "stream dy dx dweight batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
+        slots::cudnnLongFFTCausalConv1dBackward
+    )
+}
+
+/// The body of `cudnnLongFFTCausalConv1dBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnLongFFTCausalConv1dBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_dweight = args::device(dweight, "dweight", None, &arena)?;
-    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
-    let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::enumeration(a8, own.name(8), t1)?;
+    let c10 = args::u64(a10, own.name(10))?;
+    let c12 = args::u64(a12, own.name(12))?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
+    let c11 = args::device(a11, own.name(11), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnLongFFTCausalConv1dBackward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_dy.cast(), c_dx.cast(), c_dweight.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
-        c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4, c5, c6, c7, c8, c9.cast(), c10, c11.cast(), c12),
+    ) };
+    returned0(py, t2, status)
 }
 
 documented!(cudnnLongFFTCausalConv1dForward, c"cudnnLongFFTCausalConv1dForward($self, stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
@@ -8489,28 +8461,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnLongFFTCausalConv1dForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cudnnLongFFTCausalConv1dForward(stream x weight y batch dim seqLen kernelSize dataType workspace
-        workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes)
-    );
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_weight = args::device(weight, "weight", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
-    let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnLongFFTCausalConv1dForward)?;
-    let status = unsafe { released(py, || function(
-        c_stream, c_x.cast(), c_weight.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
-        c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
+        "cudnnLongFFTCausalConv1dForward",
+        "stream x weight y batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
+        slots::cudnnLongFFTCausalConv1dForward
+    )
 }
 
 documented!(cudnnLongFFTCausalConv1dGetBufferSizes, c"cudnnLongFFTCausalConv1dGetBufferSizes($self, batch, dim, seqLen, kernelSize, dataType)
@@ -9171,10 +9128,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnOpsVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnOpsVersionCheck());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnOpsVersionCheck)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnOpsVersionCheck",
+        "", slots::cudnnOpsVersionCheck
+    )
 }
 
 documented!(cudnnPoolingBackward, c"cudnnPoolingBackward($self, handle, poolingDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
@@ -9205,34 +9162,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnPoolingBackward(handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_poolingDesc = args::value::<
-        u64,
-    >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dyDesc = args::value::<
-        u64,
-    >(dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_dxDesc = args::value::<
-        u64,
-    >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_dy = args::device(dy, "dy", None, &arena)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_dx = args::device(dx, "dx", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnPoolingBackward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_poolingDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc, c_x.cast(),
-        c_beta.cast(), c_dxDesc, c_dx.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnPoolingBackward",
+        "handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
+        slots::cudnnPoolingBackward
+    )
 }
 
 documented!(cudnnPoolingForward, c"cudnnPoolingForward($self, handle, poolingDesc, alpha, xDesc, x, beta, yDesc, y)
@@ -9263,25 +9199,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnPoolingForward(handle poolingDesc alpha xDesc x beta yDesc y));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_poolingDesc = args::value::<
-        u64,
-    >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnPoolingForward)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_poolingDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnPoolingForward",
+        "handle poolingDesc alpha xDesc x beta yDesc y", slots::cudnnPoolingForward
+    )
 }
 
 documented!(cudnnQueryRuntimeError, c"cudnnQueryRuntimeError($self, handle, mode, tag)
@@ -9895,15 +9818,36 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnScaleTensor(handle yDesc y alpha));
+    alike!(
+        call, like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnScaleTensor",
+        "handle yDesc y alpha", slots::cudnnScaleTensor
+    )
+}
+
+/// The body of `cudnnScaleTensor` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnScaleTensor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnScaleTensor)?;
-    let status = unsafe { released(py, || function(c_handle, c_yDesc, c_y.cast(), c_alpha.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::host_scalar(a3, own.name(3), false, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(cudnnSetActivationDescriptor, c"cudnnSetActivationDescriptor($self, activationDesc, mode, reluNanOpt, coef)
@@ -10070,14 +10014,33 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetCTCLossDescriptor(ctcLossDesc compType));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudnnSetCTCLossDescriptor)?;
-    let status = unsafe { released(py, || function(c_ctcLossDesc, c_compType)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t), "cudnnSetCTCLossDescriptor",
+        "ctcLossDesc compType", slots::cudnnSetCTCLossDescriptor
+    )
+}
+
+/// The body of `cudnnSetCTCLossDescriptor` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudnnSetCTCLossDescriptorEx, c"cudnnSetCTCLossDescriptorEx($self, ctcLossDesc, compType, normMode, gradMode)
@@ -10106,17 +10069,39 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetCTCLossDescriptorEx(ctcLossDesc compType normMode gradMode));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
-    let c_normMode = args::enumeration(normMode, "normMode", &cudnn9::cudnnLossNormalizationMode_t)?;
-    let c_gradMode = args::enumeration(gradMode, "gradMode", &cudnn9::cudnnNanPropagation_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetCTCLossDescriptorEx)?;
-    let status = unsafe { released(py, || function(c_ctcLossDesc, c_compType, c_normMode, c_gradMode)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
+        "cudnnSetCTCLossDescriptorEx", "ctcLossDesc compType normMode gradMode",
+        slots::cudnnSetCTCLossDescriptorEx
+    )
+}
+
+/// The body of `cudnnSetCTCLossDescriptorEx` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t4, status)
 }
 
 documented!(cudnnSetCTCLossDescriptor_v8, c"cudnnSetCTCLossDescriptor_v8($self, ctcLossDesc, compType, normMode, gradMode, maxLabelLength)
@@ -10146,20 +10131,41 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetCTCLossDescriptor_v8(ctcLossDesc compType normMode gradMode maxLabelLength));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
-    let c_normMode = args::enumeration(normMode, "normMode", &cudnn9::cudnnLossNormalizationMode_t)?;
-    let c_gradMode = args::enumeration(gradMode, "gradMode", &cudnn9::cudnnNanPropagation_t)?;
-    ints!(i32, c_maxLabelLength = maxLabelLength);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetCTCLossDescriptor_v8)?;
-    let status = unsafe {
-        released(py, || function(c_ctcLossDesc, c_compType, c_normMode, c_gradMode, c_maxLabelLength))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
+        "cudnnSetCTCLossDescriptor_v8",
+        "ctcLossDesc compType normMode gradMode maxLabelLength",
+        slots::cudnnSetCTCLossDescriptor_v8
+    )
+}
+
+/// The body of `cudnnSetCTCLossDescriptor_v8` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
+    returned0(py, t4, status)
 }
 
 documented!(cudnnSetCTCLossDescriptor_v9, c"cudnnSetCTCLossDescriptor_v9($self, ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength)
@@ -10189,20 +10195,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetCTCLossDescriptor_v9(ctcLossDesc compType normMode ctcGradMode maxLabelLength));
-    let c_ctcLossDesc = args::value::<
-        u64,
-    >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
-    let c_normMode = args::enumeration(normMode, "normMode", &cudnn9::cudnnLossNormalizationMode_t)?;
-    let c_ctcGradMode = args::enumeration(ctcGradMode, "ctcGradMode", &cudnn9::cudnnCTCGradMode_t)?;
-    ints!(i32, c_maxLabelLength = maxLabelLength);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetCTCLossDescriptor_v9)?;
-    let status = unsafe {
-        released(py, || function(c_ctcLossDesc, c_compType, c_normMode, c_ctcGradMode, c_maxLabelLength))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+        cudnn9::cudnnCTCGradMode_t, cudnn9::cudnnStatus_t),
+        "cudnnSetCTCLossDescriptor_v9",
+        "ctcLossDesc compType normMode ctcGradMode maxLabelLength",
+        slots::cudnnSetCTCLossDescriptor_v9
+    )
 }
 
 documented!(cudnnSetCallback, c"cudnnSetCallback($self, mask, udata, fptr)
@@ -10345,14 +10345,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetConvolutionMathType(convDesc mathType));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_mathType = args::enumeration(mathType, "mathType", &cudnn9::cudnnMathType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudnnSetConvolutionMathType)?;
-    let status = unsafe { released(py, || function(c_convDesc, c_mathType)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnMathType_t, cudnn9::cudnnStatus_t), "cudnnSetConvolutionMathType",
+        "convDesc mathType", slots::cudnnSetConvolutionMathType
+    )
 }
 
 documented!(cudnnSetConvolutionNdDescriptor, c"cudnnSetConvolutionNdDescriptor($self, convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType)
@@ -10435,14 +10432,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetConvolutionReorderType(convDesc reorderType));
-    let c_convDesc = args::value::<
-        u64,
-    >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_reorderType = args::enumeration(reorderType, "reorderType", &cudnn9::cudnnReorderType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudnnSetConvolutionReorderType)?;
-    let status = unsafe { released(py, || function(c_convDesc, c_reorderType)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+        cudnn9::cudnnReorderType_t, cudnn9::cudnnStatus_t),
+        "cudnnSetConvolutionReorderType", "convDesc reorderType",
+        slots::cudnnSetConvolutionReorderType
+    )
 }
 
 documented!(cudnnSetDropoutDescriptor, c"cudnnSetDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
@@ -10522,17 +10517,40 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetFilter4dDescriptor(filterDesc dataType pformat k c h w));
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    ints!(i32, c_k = k, c_c = c, c_h = h, c_w = w);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetFilter4dDescriptor)?;
-    let status = unsafe { released(py, || function(c_filterDesc, c_dataType, c_format, c_k, c_c, c_h, c_w)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetFilter4dDescriptor(cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, cudnn9::cudnnStatus_t),
+        "cudnnSetFilter4dDescriptor", "filterDesc dataType pformat k c h w",
+        slots::cudnnSetFilter4dDescriptor
+    )
+}
+
+/// The body of `cudnnSetFilter4dDescriptor` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudnnSetFilterNdDescriptor, c"cudnnSetFilterNdDescriptor($self, filterDesc, dataType, pformat, nbDims, filterDimA)
@@ -10562,23 +10580,41 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetFilterNdDescriptor(filterDesc dataType pformat nbDims filterDimA));
+    alike!(
+        call, like_cudnnSetFilterNdDescriptor(cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, Ty::I32,
+        cudnn9::cudnnStatus_t), "cudnnSetFilterNdDescriptor",
+        "filterDesc dataType pformat nbDims filterDimA",
+        slots::cudnnSetFilterNdDescriptor
+    )
+}
+
+/// The body of `cudnnSetFilterNdDescriptor` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_filterDesc = args::value::<
-        u64,
-    >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    ints!(i32, c_nbDims = nbDims);
-    let c_filterDimA = args::array(
-        filterDimA, "filterDimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cudnnSetFilterNdDescriptor)?;
-    let status = unsafe {
-        released(py, || function(c_filterDesc, c_dataType, c_format, c_nbDims, c_filterDimA.cast()))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::array(a4, own.name(4), t3, Some(args::length(py, c3.into(), own.name(3))?), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cudnnSetFusedOpsConstParamPackAttribute, c"cudnnSetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
@@ -10742,19 +10778,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetOpTensorDescriptor(opTensorDesc opTensorOp opTensorCompType opTensorNanOpt));
-    let c_opTensorDesc = args::value::<
-        u64,
-    >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
-    let c_opTensorOp = args::enumeration(opTensorOp, "opTensorOp", &cudnn9::cudnnOpTensorOp_t)?;
-    let c_opTensorCompType = args::enumeration(opTensorCompType, "opTensorCompType", &cudnn9::cudnnDataType_t)?;
-    let c_opTensorNanOpt = args::enumeration(opTensorNanOpt, "opTensorNanOpt", &cudnn9::cudnnNanPropagation_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetOpTensorDescriptor)?;
-    let status = unsafe {
-        released(py, || function(c_opTensorDesc, c_opTensorOp, c_opTensorCompType, c_opTensorNanOpt))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
+        cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t,
+        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
+        "cudnnSetOpTensorDescriptor",
+        "opTensorDesc opTensorOp opTensorCompType opTensorNanOpt",
+        slots::cudnnSetOpTensorDescriptor
+    )
 }
 
 documented!(cudnnSetPooling2dDescriptor, c"cudnnSetPooling2dDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride)
@@ -11123,19 +11154,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetSpatialTransformerNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnSetSpatialTransformerNdDescriptor(stDesc samplerType dataType nbDims dimA));
-    let arena = CallArena::new();
-    let c_stDesc = args::value::<
-        u64,
-    >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
-    let c_samplerType = args::enumeration(samplerType, "samplerType", &cudnn9::cudnnSamplerType_t)?;
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    ints!(i32, c_nbDims = nbDims);
-    let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cudnnSetSpatialTransformerNdDescriptor)?;
-    let status = unsafe { released(py, || function(c_stDesc, c_samplerType, c_dataType, c_nbDims, c_dimA.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call,
+        like_cudnnSetFilterNdDescriptor(cudnn9::cudnnSpatialTransformerDescriptor_t,
+        cudnn9::cudnnSamplerType_t, cudnn9::cudnnDataType_t, Ty::I32,
+        cudnn9::cudnnStatus_t), "cudnnSetSpatialTransformerNdDescriptor",
+        "stDesc samplerType dataType nbDims dimA",
+        slots::cudnnSetSpatialTransformerNdDescriptor
+    )
 }
 
 documented!(cudnnSetStream, c"cudnnSetStream($self, handle, streamId)
@@ -11198,15 +11224,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetTensor(handle yDesc y valuePtr));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_valuePtr = args::host_scalar(valuePtr, "valuePtr", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnSetTensor)?;
-    let status = unsafe { released(py, || function(c_handle, c_yDesc, c_y.cast(), c_valuePtr.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnSetTensor",
+        "handle yDesc y valuePtr", slots::cudnnSetTensor
+    )
 }
 
 documented!(cudnnSetTensor4dDescriptor, c"cudnnSetTensor4dDescriptor($self, tensorDesc, pformat, dataType, n, c, h, w)
@@ -11235,17 +11257,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetTensor4dDescriptor(tensorDesc pformat dataType n c h w));
-    let c_tensorDesc = args::value::<
-        u64,
-    >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    ints!(i32, c_n = n, c_c = c, c_h = h, c_w = w);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudnnSetTensor4dDescriptor)?;
-    let status = unsafe { released(py, || function(c_tensorDesc, c_format, c_dataType, c_n, c_c, c_h, c_w)) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetFilter4dDescriptor(cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
+        "cudnnSetTensor4dDescriptor", "tensorDesc pformat dataType n c h w",
+        slots::cudnnSetTensor4dDescriptor
+    )
 }
 
 documented!(cudnnSetTensor4dDescriptorEx, c"cudnnSetTensor4dDescriptorEx($self, tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
@@ -11363,19 +11380,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensorNdDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnSetTensorNdDescriptorEx(tensorDesc pformat dataType nbDims dimA));
-    let arena = CallArena::new();
-    let c_tensorDesc = args::value::<
-        u64,
-    >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    ints!(i32, c_nbDims = nbDims);
-    let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cudnnSetTensorNdDescriptorEx)?;
-    let status = unsafe { released(py, || function(c_tensorDesc, c_format, c_dataType, c_nbDims, c_dimA.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSetFilterNdDescriptor(cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, Ty::I32,
+        cudnn9::cudnnStatus_t), "cudnnSetTensorNdDescriptorEx",
+        "tensorDesc pformat dataType nbDims dimA", slots::cudnnSetTensorNdDescriptorEx
+    )
 }
 
 documented!(cudnnSetTensorTransformDescriptor, c"cudnnSetTensorTransformDescriptor($self, transformDesc, nbDims, destFormat, padBeforeA, padAfterA, foldA, direction)
@@ -11562,18 +11572,37 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnSpatialTfGridGeneratorBackward(handle stDesc dgrid dtheta));
+    alike!(
+        call, like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
+        "cudnnSpatialTfGridGeneratorBackward", "handle stDesc dgrid dtheta",
+        slots::cudnnSpatialTfGridGeneratorBackward
+    )
+}
+
+/// The body of `cudnnSpatialTfGridGeneratorBackward` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_stDesc = args::value::<
-        u64,
-    >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
-    let c_dgrid = args::device(dgrid, "dgrid", None, &arena)?;
-    let c_dtheta = args::device(dtheta, "dtheta", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnSpatialTfGridGeneratorBackward)?;
-    let status = unsafe { released(py, || function(c_handle, c_stDesc, c_dgrid.cast(), c_dtheta.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(cudnnSpatialTfGridGeneratorForward, c"cudnnSpatialTfGridGeneratorForward($self, handle, stDesc, theta, grid)
@@ -11604,18 +11633,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSpatialTfGridGeneratorForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnSpatialTfGridGeneratorForward(handle stDesc theta grid));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_stDesc = args::value::<
-        u64,
-    >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
-    let c_theta = args::device(theta, "theta", None, &arena)?;
-    let c_grid = args::device(grid, "grid", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnSpatialTfGridGeneratorForward)?;
-    let status = unsafe { released(py, || function(c_handle, c_stDesc, c_theta.cast(), c_grid.cast())) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
+        "cudnnSpatialTfGridGeneratorForward", "handle stDesc theta grid",
+        slots::cudnnSpatialTfGridGeneratorForward
+    )
 }
 
 documented!(cudnnSpatialTfSamplerBackward, c"cudnnSpatialTfSamplerBackward($self, handle, stDesc, alpha, xDesc, x, beta, dxDesc, dx, alphaDgrid, dyDesc, dy, grid, betaDgrid, dgrid)
@@ -11752,10 +11775,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSubquadraticOpsVersionCheck<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudnnSubquadraticOpsVersionCheck());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnSubquadraticOpsVersionCheck)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+        "cudnnSubquadraticOpsVersionCheck", "", slots::cudnnSubquadraticOpsVersionCheck
+    )
 }
 
 documented!(cudnnTransformFilter, c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
@@ -11786,30 +11809,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnTransformFilter(handle transDesc alpha srcDesc srcData beta destDesc destData));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_transDesc = args::value::<
-        u64,
-    >(transDesc, "transDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let c_srcDesc = args::value::<
-        u64,
-    >(srcDesc, "srcDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_destDesc = args::value::<
-        u64,
-    >(destDesc, "destDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_srcData = args::device(srcData, "srcData", None, &arena)?;
-    let c_destData = args::device(destData, "destData", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnTransformFilter)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
-        c_destData.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnTransformFilter",
+        "handle transDesc alpha srcDesc srcData beta destDesc destData",
+        slots::cudnnTransformFilter
+    )
 }
 
 documented!(cudnnTransformTensor, c"cudnnTransformTensor($self, handle, alpha, xDesc, x, beta, yDesc, y)
@@ -11839,21 +11845,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnTransformTensor(handle alpha xDesc x beta yDesc y));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_x = args::device(x, "x", None, &arena)?;
-    let c_y = args::device(y, "y", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudnnTransformTensor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast()))
-    };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnTransformTensor",
+        "handle alpha xDesc x beta yDesc y", slots::cudnnTransformTensor
+    )
 }
 
 documented!(cudnnTransformTensorEx, c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
@@ -11884,28 +11880,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudnnTransformTensorEx(handle transDesc alpha srcDesc srcData beta destDesc destData));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
-    let c_transDesc = args::value::<
-        u64,
-    >(transDesc, "transDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let c_srcDesc = args::value::<
-        u64,
-    >(srcDesc, "srcDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_destDesc = args::value::<
-        u64,
-    >(destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_srcData = args::device(srcData, "srcData", None, &arena)?;
-    let c_destData = args::device(destData, "destData", None, &arena)?;
-    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnTransformTensorEx)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
-        c_destData.cast(),
-    )) };
-    returned0(py, &cudnn9::cudnnStatus_t, status)
+    alike!(
+        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+        cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+        cudnn9::cudnnStatus_t), "cudnnTransformTensorEx",
+        "handle transDesc alpha srcDesc srcData beta destDesc destData",
+        slots::cudnnTransformTensorEx
+    )
 }

@@ -296,12 +296,33 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
 ");
 
 pub(crate) fn cudssDataDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssDataDestroy(handle data));
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_data = args::value::<u64>(data, "data", &cudss1::cudssData_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudssDataDestroy)?;
-    let status = unsafe { released(py, || function(c_handle, c_data)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssDataDestroy(cudss1::cudssHandle_t, cudss1::cudssData_t,
+        cudss1::cudssStatus_t), "cudssDataDestroy", "handle data",
+        slots::cudssDataDestroy
+    )
+}
+
+/// The body of `cudssDataDestroy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudssDataDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudssDataGet, c"cudssDataGet($self, handle, data, param, value, sizeInBytes)
@@ -415,13 +436,32 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
 ");
 
 pub(crate) fn cudssDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudssDestroy)?;
-    let detached = handle_keepalive::detach(&cudss1::cudssHandle_t, c_handle as u64);
-    let status = unsafe { released(py, || function(c_handle)) };
+    alike!(
+        call, like_cudssDestroy(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
+        "cudssDestroy", "handle", slots::cudssDestroy
+    )
+}
+
+/// The body of `cudssDestroy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudssDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &cudss1::cudssStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(cudssExecute, c"cudssExecute($self, handle, phase, config, data, inputMatrix, solution, rhs)
@@ -495,12 +535,33 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandl
 ");
 
 pub(crate) fn cudssGetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssGetDeviceMemHandler(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let (c_handler, c_handler_place) = out::new_record(py, &cudss1::cudssDeviceMemHandler_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssGetDeviceMemHandler)?;
-    let status = unsafe { released(py, || function(c_handle, c_handler_place.cast())) };
-    returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(c_handler.into_any()))
+    alike!(
+        call, like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
+        cudss1::cudssDeviceMemHandler_t, cudss1::cudssStatus_t),
+        "cudssGetDeviceMemHandler", "handle", slots::cudssGetDeviceMemHandler
+    )
+}
+
+/// The body of `cudssGetDeviceMemHandler` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudssGetDeviceMemHandler<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(cudssGetPinnedMemHandler, c"cudssGetPinnedMemHandler($self, handle)
@@ -527,12 +588,11 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandl
 ");
 
 pub(crate) fn cudssGetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssGetPinnedMemHandler(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let (c_handler, c_handler_place) = out::new_record(py, &cudss1::cudssPinnedMemHandler_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssGetPinnedMemHandler)?;
-    let status = unsafe { released(py, || function(c_handle, c_handler_place.cast())) };
-    returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(c_handler.into_any()))
+    alike!(
+        call, like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
+        cudss1::cudssPinnedMemHandler_t, cudss1::cudssStatus_t),
+        "cudssGetPinnedMemHandler", "handle", slots::cudssGetPinnedMemHandler
+    )
 }
 
 documented!(cudssGetProperty, c"cudssGetProperty($self, propertyType)
@@ -709,11 +769,29 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
 ");
 
 pub(crate) fn cudssLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudssLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssLoggerSetLevel(cudss1::cudssStatus_t), "cudssLoggerSetLevel",
+        "level", slots::cudssLoggerSetLevel
+    )
+}
+
+/// The body of `cudssLoggerSetLevel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudssLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cudssLoggerSetMask, c"cudssLoggerSetMask($self, mask)
@@ -739,11 +817,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
 ");
 
 pub(crate) fn cudssLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudssLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssLoggerSetLevel(cudss1::cudssStatus_t), "cudssLoggerSetMask",
+        "mask", slots::cudssLoggerSetMask
+    )
 }
 
 documented!(cudssMatrixCreateBatchCsr, c"cudssMatrixCreateBatchCsr($self, batchCount, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype, mview, indexBase)
@@ -1031,13 +1108,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
 ");
 
 pub(crate) fn cudssMatrixDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssMatrixDestroy(matrix));
-    let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudssMatrixDestroy)?;
-    let detached = handle_keepalive::detach(&cudss1::cudssMatrix_t, c_matrix as u64);
-    let status = unsafe { released(py, || function(c_matrix)) };
-    detached.finish(status == 0);
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssDestroy(cudss1::cudssMatrix_t, cudss1::cudssStatus_t),
+        "cudssMatrixDestroy", "matrix", slots::cudssMatrixDestroy
+    )
 }
 
 documented!(cudssMatrixGetBatchCsr, c"cudssMatrixGetBatchCsr($self, matrix)
@@ -1653,13 +1727,32 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
 ");
 
 pub(crate) fn cudssSetCommLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssSetCommLayer(handle commLibFileName));
+    alike!(
+        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
+        "cudssSetCommLayer", "handle commLibFileName", slots::cudssSetCommLayer
+    )
+}
+
+/// The body of `cudssSetCommLayer` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudssSetCommLayer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_commLibFileName = args::optional_c_string(commLibFileName, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(slots::cudssSetCommLayer)?;
-    let status = unsafe { released(py, || function(c_handle, c_commLibFileName)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudssSetDeviceMemHandler, c"cudssSetDeviceMemHandler($self, handle, handler)
@@ -1724,13 +1817,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
 ");
 
 pub(crate) fn cudssSetJitCacheDir<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssSetJitCacheDir(handle cacheDir));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_cacheDir = args::optional_c_string(cacheDir, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(slots::cudssSetJitCacheDir)?;
-    let status = unsafe { released(py, || function(c_handle, c_cacheDir)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
+        "cudssSetJitCacheDir", "handle cacheDir", slots::cudssSetJitCacheDir
+    )
 }
 
 documented!(cudssSetMgStreams, c"cudssSetMgStreams($self, handle, streams, stream_count)
@@ -1839,12 +1929,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
 ");
 
 pub(crate) fn cudssSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssSetStream(handle stream));
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudssSetStream)?;
-    let status = unsafe { released(py, || function(c_handle, c_stream)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssDataDestroy(cudss1::cudssHandle_t, runtime::cudaStream_t,
+        cudss1::cudssStatus_t), "cudssSetStream", "handle stream", slots::cudssSetStream
+    )
 }
 
 documented!(cudssSetThreadingLayer, c"cudssSetThreadingLayer($self, handle, thrLibFileName)
@@ -1871,11 +1959,8 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
 ");
 
 pub(crate) fn cudssSetThreadingLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudssSetThreadingLayer(handle thrLibFileName));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_thrLibFileName = args::optional_c_string(thrLibFileName, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(slots::cudssSetThreadingLayer)?;
-    let status = unsafe { released(py, || function(c_handle, c_thrLibFileName)) };
-    returned0(py, &cudss1::cudssStatus_t, status)
+    alike!(
+        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
+        "cudssSetThreadingLayer", "handle thrLibFileName", slots::cudssSetThreadingLayer
+    )
 }

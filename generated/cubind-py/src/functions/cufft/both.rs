@@ -248,15 +248,35 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
 ");
 
 pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecC2C(plan idata odata direction));
+    alike!(
+        call, like_cufftExecC2C(cufft::cufftHandle, Ty::Complex64, cufft::cufftResult),
+        "cufftExecC2C", "plan idata odata direction", slots::cufftExecC2C
+    )
+}
+
+/// The body of `cufftExecC2C` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftExecC2C<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_direction = direction);
-    let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftExecC2C)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
-    returned0(py, &cufft::cufftResult, status)
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
+    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+    returned0(py, t2, status)
 }
 
 documented!(cufftExecC2R, c"cufftExecC2R($self, plan, idata, odata)
@@ -284,14 +304,35 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
 ");
 
 pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecC2R(plan idata odata));
+    alike!(
+        call, like_cufftExecC2R(cufft::cufftHandle, Ty::Complex64, Ty::F32,
+        cufft::cufftResult), "cufftExecC2R", "plan idata odata", slots::cufftExecC2R
+    )
+}
+
+/// The body of `cufftExecC2R` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cufftExecC2R<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecC2R)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
+    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cufftExecD2Z, c"cufftExecD2Z($self, plan, idata, odata)
@@ -319,14 +360,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
 ");
 
 pub(crate) fn cufftExecD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecD2Z(plan idata odata));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(idata, "idata", Some(&Ty::F64), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecD2Z)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftExecC2R(cufft::cufftHandle, Ty::F64, Ty::Complex128,
+        cufft::cufftResult), "cufftExecD2Z", "plan idata odata", slots::cufftExecD2Z
+    )
 }
 
 documented!(cufftExecR2C, c"cufftExecR2C($self, plan, idata, odata)
@@ -354,14 +391,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
 ");
 
 pub(crate) fn cufftExecR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecR2C(plan idata odata));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(idata, "idata", Some(&Ty::F32), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecR2C)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftExecC2R(cufft::cufftHandle, Ty::F32, Ty::Complex64,
+        cufft::cufftResult), "cufftExecR2C", "plan idata odata", slots::cufftExecR2C
+    )
 }
 
 documented!(cufftExecZ2D, c"cufftExecZ2D($self, plan, idata, odata)
@@ -389,14 +422,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
 ");
 
 pub(crate) fn cufftExecZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecZ2D(plan idata odata));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecZ2D)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftExecC2R(cufft::cufftHandle, Ty::Complex128, Ty::F64,
+        cufft::cufftResult), "cufftExecZ2D", "plan idata odata", slots::cufftExecZ2D
+    )
 }
 
 documented!(cufftExecZ2Z, c"cufftExecZ2Z($self, plan, idata, odata, direction)
@@ -425,15 +454,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
 ");
 
 pub(crate) fn cufftExecZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftExecZ2Z(plan idata odata direction));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_direction = direction);
-    let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
-    let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftExecZ2Z)?;
-    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftExecC2C(cufft::cufftHandle, Ty::Complex128, cufft::cufftResult),
+        "cufftExecZ2Z", "plan idata odata direction", slots::cufftExecZ2Z
+    )
 }
 
 documented!(cufftGetPlanPropertyInt64, c"cufftGetPlanPropertyInt64($self, plan, property)
@@ -570,25 +594,39 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 ");
 
 pub(crate) fn cufftGetSize1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftGetSize1d(handle nx typename batch));
-    let arena = CallArena::new();
-    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i32, c_batch = batch);
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize1d)?;
-    let status = unsafe { released(py, || function(c_handle, c_nx, c_type, c_batch, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftGetSize1d", "handle nx typename batch",
+        slots::cufftGetSize1d
     )
+}
+
+/// The body of `cufftGetSize1d` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftGetSize1d<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::enumeration(a2, own.name(2), t1)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4_length: usize = 64;
+    let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
 }
 
 documented!(cufftGetSize2d, c"cufftGetSize2d($self, handle, nx, ny, typename)
@@ -617,24 +655,39 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 ");
 
 pub(crate) fn cufftGetSize2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftGetSize2d(handle nx ny typename));
-    let arena = CallArena::new();
-    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx, c_ny = ny);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize2d)?;
-    let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_type, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftGetSize2d", "handle nx ny typename",
+        slots::cufftGetSize2d
     )
+}
+
+/// The body of `cufftGetSize2d` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftGetSize2d<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t1)?;
+    let c4_length: usize = 64;
+    let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
 }
 
 documented!(cufftGetSize3d, c"cufftGetSize3d($self, handle, nx, ny, nz, typename)
@@ -663,24 +716,40 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 ");
 
 pub(crate) fn cufftGetSize3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftGetSize3d(handle nx ny nz typename));
-    let arena = CallArena::new();
-    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize3d)?;
-    let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftGetSize3d", "handle nx ny nz typename",
+        slots::cufftGetSize3d
     )
+}
+
+/// The body of `cufftGetSize3d` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftGetSize3d<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::enumeration(a4, own.name(4), t1)?;
+    let c5_length: usize = 64;
+    let c5 = args::output_memory(py, c5_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c5.cast(), c5_length) }?))
 }
 
 documented!(cufftGetSizeMany, c"cufftGetSizeMany($self, handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
@@ -710,37 +779,52 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
 ");
 
 pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftGetSizeMany(handle rank n inembed istride idist onembed ostride odist typename batch));
+    alike!(
+        call, like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType, Ty::I32,
+        cufft::cufftResult, Ty::U64), "cufftGetSizeMany",
+        "handle rank n inembed istride idist onembed ostride odist typename batch",
+        slots::cufftGetSizeMany
+    )
+}
+
+/// The body of `cufftGetSizeMany` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftGetSizeMany<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i32, c_batch = batch);
-    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workArea_length: usize = 64;
-    let c_workArea = args::output_memory(py, c_workArea_length, Ty::U64.size(), &arena)?;
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::enumeration(a9, own.name(9), t1)?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c6 = args::optional_array(a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c11_length: usize = 64;
+    let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
         i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cufftGetSizeMany)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
-        c_type, c_batch, c_workArea.cast(),
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workArea.cast(), c_workArea_length) }?)
-        },
-    )
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
+    };
+    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
 }
 
 documented!(cufftGetSizeMany64, c"cufftGetSizeMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
@@ -770,38 +854,52 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 ");
 
 pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftGetSizeMany64(plan rank n inembed istride idist onembed ostride odist typename batch));
+    alike!(
+        call, like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType, Ty::I64,
+        cufft::cufftResult, Ty::U64), "cufftGetSizeMany64",
+        "plan rank n inembed istride idist onembed ostride odist typename batch",
+        slots::cufftGetSizeMany64
+    )
+}
+
+/// The body of `cufftGetSizeMany64` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftGetSizeMany64<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank);
-    ints!(i64, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i64, c_batch = batch);
-    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::i64(a4, own.name(4))?;
+    let c5 = args::i64(a5, own.name(5))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c8 = args::i64(a8, own.name(8))?;
+    let c9 = args::enumeration(a9, own.name(9), t1)?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c6 = args::optional_array(a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c11_length: usize = 64;
+    let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
         i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cufftGetSizeMany64)?;
-    let status = unsafe { released(py, || function(
-        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
-        c_batch, c_workSize.cast(),
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
-    )
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
+    };
+    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
 }
 
 documented!(cufftGetVersion, c"cufftGetVersion($self)
@@ -857,24 +955,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 ");
 
 pub(crate) fn cufftMakePlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftMakePlan1d(plan nx typename batch));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i32, c_batch = batch);
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan1d)?;
-    let status = unsafe { released(py, || function(c_plan, c_nx, c_type, c_batch, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftMakePlan1d", "plan nx typename batch",
+        slots::cufftMakePlan1d
     )
 }
 
@@ -904,23 +988,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 ");
 
 pub(crate) fn cufftMakePlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftMakePlan2d(plan nx ny typename));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx, c_ny = ny);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan2d)?;
-    let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_type, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftMakePlan2d", "plan nx ny typename",
+        slots::cufftMakePlan2d
     )
 }
 
@@ -950,23 +1021,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 ");
 
 pub(crate) fn cufftMakePlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftMakePlan3d(plan nx ny nz typename));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan3d)?;
-    let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
+        cufft::cufftResult, Ty::U64), "cufftMakePlan3d", "plan nx ny nz typename",
+        slots::cufftMakePlan3d
     )
 }
 
@@ -997,36 +1055,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 ");
 
 pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftMakePlanMany(plan rank n inembed istride idist onembed ostride odist typename batch));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i32, c_batch = batch);
-    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cufftMakePlanMany)?;
-    let status = unsafe { released(py, || function(
-        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
-        c_batch, c_workSize.cast(),
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType, Ty::I32,
+        cufft::cufftResult, Ty::U64), "cufftMakePlanMany",
+        "plan rank n inembed istride idist onembed ostride odist typename batch",
+        slots::cufftMakePlanMany
     )
 }
 
@@ -1057,37 +1090,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 ");
 
 pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftMakePlanMany64(plan rank n inembed istride idist onembed ostride odist typename batch));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank);
-    ints!(i64, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
-    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    ints!(i64, c_batch = batch);
-    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cufftMakePlanMany64)?;
-    let status = unsafe { released(py, || function(
-        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
-        c_batch, c_workSize.cast(),
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType, Ty::I64,
+        cufft::cufftResult, Ty::U64), "cufftMakePlanMany64",
+        "plan rank n inembed istride idist onembed ostride odist typename batch",
+        slots::cufftMakePlanMany64
     )
 }
 
@@ -1287,12 +1294,33 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
 ");
 
 pub(crate) fn cufftResetPlanProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftResetPlanProperty(plan property));
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftResetPlanProperty)?;
-    let status = unsafe { released(py, || function(c_plan, c_property)) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftResetPlanProperty(cufft::cufftHandle, cufft::cufftProperty,
+        cufft::cufftResult), "cufftResetPlanProperty", "plan property",
+        slots::cufftResetPlanProperty
+    )
+}
+
+/// The body of `cufftResetPlanProperty` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftResetPlanProperty<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
@@ -1456,12 +1484,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
 ");
 
 pub(crate) fn cufftXtClearCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtClearCallback(plan cbType));
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftXtClearCallback)?;
-    let status = unsafe { released(py, || function(c_plan, c_cbType)) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftResetPlanProperty(cufft::cufftHandle, cufft::cufftXtCallbackType,
+        cufft::cufftResult), "cufftXtClearCallback", "plan cbType",
+        slots::cufftXtClearCallback
+    )
 }
 
 documented!(cufftXtExec, c"cufftXtExec($self, plan, input_, output, direction)
@@ -1527,15 +1554,35 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
 ");
 
 pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptor(plan input_ output direction));
+    alike!(
+        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptor", "plan input_ output direction",
+        slots::cufftXtExecDescriptor
+    )
+}
+
+/// The body of `cufftXtExecDescriptor` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cufftXtExecDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_direction = direction);
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptor)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
-    returned0(py, &cufft::cufftResult, status)
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
+    let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+    returned0(py, t1, status)
 }
 
 documented!(cufftXtExecDescriptorC2C, c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)
@@ -1564,15 +1611,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
 ");
 
 pub(crate) fn cufftXtExecDescriptorC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorC2C(plan input_ output direction));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_direction = direction);
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptorC2C)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorC2C", "plan input_ output direction",
+        slots::cufftXtExecDescriptorC2C
+    )
 }
 
 documented!(cufftXtExecDescriptorC2R, c"cufftXtExecDescriptorC2R($self, plan, input_, output)
@@ -1600,14 +1643,33 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
 ");
 
 pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorC2R(plan input_ output));
+    alike!(
+        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorC2R", "plan input_ output", slots::cufftXtExecDescriptorC2R
+    )
+}
+
+/// The body of `cufftXtExecDescriptorC2R` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cufftXtExecDescriptorC2R<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorC2R)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
+    let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cufftXtExecDescriptorD2Z, c"cufftXtExecDescriptorD2Z($self, plan, input_, output)
@@ -1635,14 +1697,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
 ");
 
 pub(crate) fn cufftXtExecDescriptorD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorD2Z(plan input_ output));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorD2Z)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorD2Z", "plan input_ output", slots::cufftXtExecDescriptorD2Z
+    )
 }
 
 documented!(cufftXtExecDescriptorR2C, c"cufftXtExecDescriptorR2C($self, plan, input_, output)
@@ -1670,14 +1728,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
 ");
 
 pub(crate) fn cufftXtExecDescriptorR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorR2C(plan input_ output));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorR2C)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorR2C", "plan input_ output", slots::cufftXtExecDescriptorR2C
+    )
 }
 
 documented!(cufftXtExecDescriptorZ2D, c"cufftXtExecDescriptorZ2D($self, plan, input_, output)
@@ -1705,14 +1759,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
 ");
 
 pub(crate) fn cufftXtExecDescriptorZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorZ2D(plan input_ output));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorZ2D)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorZ2D", "plan input_ output", slots::cufftXtExecDescriptorZ2D
+    )
 }
 
 documented!(cufftXtExecDescriptorZ2Z, c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)
@@ -1741,15 +1791,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
 ");
 
 pub(crate) fn cufftXtExecDescriptorZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cufftXtExecDescriptorZ2Z(plan input_ output direction));
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_direction = direction);
-    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptorZ2Z)?;
-    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
-    returned0(py, &cufft::cufftResult, status)
+    alike!(
+        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
+        "cufftXtExecDescriptorZ2Z", "plan input_ output direction",
+        slots::cufftXtExecDescriptorZ2Z
+    )
 }
 
 documented!(cufftXtFree, c"cufftXtFree($self, descriptor)
@@ -1810,44 +1856,54 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 ");
 
 pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cufftXtGetSizeMany(plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch
-        executiontype)
-    );
+    alike!(
+        call, like_cufftXtGetSizeMany(cufft::cufftHandle, runtime::cudaDataType, Ty::I64,
+        cufft::cufftResult, Ty::U64), "cufftXtGetSizeMany",
+        "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
+        slots::cufftXtGetSizeMany
+    )
+}
+
+/// The body of `cufftXtGetSizeMany` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cufftXtGetSizeMany<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank);
-    ints!(i64, c_istride = istride, c_idist = idist);
-    let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
-    ints!(i64, c_ostride = ostride, c_odist = odist);
-    let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
-    ints!(i64, c_batch = batch);
-    let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
-    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::i64(a4, own.name(4))?;
+    let c5 = args::i64(a5, own.name(5))?;
+    let c6 = args::enumeration(a6, own.name(6), t1)?;
+    let c8 = args::i64(a8, own.name(8))?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c10 = args::enumeration(a10, own.name(10), t1)?;
+    let c11 = args::i64(a11, own.name(11))?;
+    let c13 = args::enumeration(a12, own.name(12), t1)?;
+    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c7 = args::optional_array(a7, own.name(7), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let c12_length: usize = 64;
+    let c12 = args::output_memory(py, c12_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
         i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cufftXtGetSizeMany)?;
-    let status = unsafe { released(py, || function(
-        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(), c_ostride,
-        c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
-    )
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6, c7.cast(), c8, c9, c10, c11, c12.cast(), c13),
+    ) };
+    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c12.cast(), c12_length) }?))
 }
 
 documented!(cufftXtMakePlanMany, c"cufftXtMakePlanMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
@@ -1877,43 +1933,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 ");
 
 pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cufftXtMakePlanMany(plan rank n inembed istride idist inputtype onembed ostride odist outputtype
-        batch executiontype)
-    );
-    let arena = CallArena::new();
-    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    ints!(i32, c_rank = rank);
-    ints!(i64, c_istride = istride, c_idist = idist);
-    let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
-    ints!(i64, c_ostride = ostride, c_odist = odist);
-    let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
-    ints!(i64, c_batch = batch);
-    let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
-    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
-    let c_inembed = args::optional_array(
-        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_onembed = args::optional_array(
-        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
-    )?;
-    let c_workSize_length: usize = 64;
-    let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cufftXtMakePlanMany)?;
-    let status = unsafe { released(py, || function(
-        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(), c_ostride,
-        c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
-    )) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
-        },
+    alike!(
+        call, like_cufftXtGetSizeMany(cufft::cufftHandle, runtime::cudaDataType, Ty::I64,
+        cufft::cufftResult, Ty::U64), "cufftXtMakePlanMany",
+        "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
+        slots::cufftXtMakePlanMany
     )
 }
 

@@ -508,27 +508,45 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_length], []) = call.bind("cuFileGetParameterGpuBounceBufferSlabArray", "length")?;
+    alike!(
+        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
+        Ty::U64), "cuFileGetParameterGpuBounceBufferSlabArray", "length",
+        slots::cuFileGetParameterGpuBounceBufferSlabArray
+    )
+}
+
+/// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_size_values_length: usize = args::length(py, c_len.into(), "len")?;
-    let c_size_values = args::output_memory(py, c_size_values_length, Ty::U64.size(), &arena)?;
-    let c_count_values_length: usize = args::length(py, c_len.into(), "len")?;
-    let c_count_values = args::output_memory(py, c_count_values_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetParameterGpuBounceBufferSlabArray)?;
-    let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
+    let c2 = args::i32(a0, own.name(0))?;
+    let c0_length: usize = args::length(py, c2.into(), "len")?;
+    let c0 = args::output_memory(py, c0_length, Ty::U64.size(), &arena)?;
+    let c1_length: usize = args::length(py, c2.into(), "len")?;
+    let c1 = args::output_memory(py, c1_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
     let status = result.err;
     returned_record(
         py,
-        &cufile13::CUfileError_t,
+        t0,
         &result,
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_size_values.cast(), c_size_values_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_count_values.cast(), c_count_values_length) }?)?;
+            tuple.push(unsafe { out::list(py, t1, c0.cast(), c0_length) }?)?;
+            tuple.push(unsafe { out::list(py, t1, c1.cast(), c1_length) }?)?;
             Ok(())
         },
     )
@@ -610,29 +628,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_length], []) = call.bind("cuFileGetParameterPosixPoolSlabArray", "length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_size_values_length: usize = args::length(py, c_len.into(), "len")?;
-    let c_size_values = args::output_memory(py, c_size_values_length, Ty::U64.size(), &arena)?;
-    let c_count_values_length: usize = args::length(py, c_len.into(), "len")?;
-    let c_count_values = args::output_memory(py, c_count_values_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetParameterPosixPoolSlabArray)?;
-    let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
-    let status = result.err;
-    returned_record(
-        py,
-        &cufile13::CUfileError_t,
-        &result,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_size_values.cast(), c_size_values_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_count_values.cast(), c_count_values_length) }?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
+        Ty::U64), "cuFileGetParameterPosixPoolSlabArray", "length",
+        slots::cuFileGetParameterPosixPoolSlabArray
     )
 }
 
@@ -703,13 +702,31 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileGetStatsL1());
-    let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel1_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL1)?;
-    let result = unsafe { released(py, || function(c_stats_place.cast())) };
+    alike!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel1_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL1", "", slots::cuFileGetStatsL1
+    )
+}
+
+/// The body of `cuFileGetStatsL1` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuFileGetStatsL1<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0_place.cast())) };
     let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
+    returned_record(py, t1, &result, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cuFileGetStatsL2, c"cuFileGetStatsL2($self)
@@ -732,13 +749,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileGetStatsL2());
-    let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel2_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL2)?;
-    let result = unsafe { released(py, || function(c_stats_place.cast())) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
+    alike!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel2_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL2", "", slots::cuFileGetStatsL2
+    )
 }
 
 documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
@@ -761,13 +775,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileGetStatsL3());
-    let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel3_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL3)?;
-    let result = unsafe { released(py, || function(c_stats_place.cast())) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
+    alike!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel3_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL3", "", slots::cuFileGetStatsL3
+    )
 }
 
 documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
@@ -940,16 +951,37 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileReadv(fh iov iovcnt file_offset flags));
+    alike!(
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileReadv", "fh iov iovcnt file_offset flags",
+        slots::cuFileReadv
+    )
+}
+
+/// The body of `cuFileReadv` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileReadv<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    ints!(u64, c_iovcnt = iovcnt);
-    ints!(i64, c_file_offset = file_offset);
-    ints!(u32, c_flags = flags);
-    let c_iov = args::array(iov, "iov", &Ty::Record(&cufile13::CUfileIOVec_t), Some(c_iovcnt as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.symbol(slots::cuFileReadv)?;
-    let value = unsafe { released(py, || function(c_fh, c_iov.cast(), c_iovcnt, c_file_offset, c_flags)) };
-    returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::u32(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+    returned_success(py, t2, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
@@ -1001,22 +1033,36 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([size_values, count_values, object_length], []) = call
-        .bind("cuFileSetParameterGpuBounceBufferSlabArray", "size_values count_values length")?;
+    alike!(
+        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
+        cufile13::CUfileError_t), "cuFileSetParameterGpuBounceBufferSlabArray",
+        "size_values count_values length",
+        slots::cuFileSetParameterGpuBounceBufferSlabArray
+    )
+}
+
+/// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileSetParameterGpuBounceBufferSlabArray<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static Ty,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_size_values = args::array(
-        size_values, "size_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
-    )?;
-    let c_count_values = args::array(
-        count_values, "count_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileSetParameterGpuBounceBufferSlabArray)?;
-    let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
+    let c2 = args::i32(a2, own.name(2))?;
+    let c0 = args::array(a0, own.name(0), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+    let c1 = args::array(a1, own.name(1), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
     let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+    returned_record(py, t1, &result, status, 0, |_| Ok(()))
 }
 
 documented!(cuFileSetParameterPosixPoolSlabArray, c"cuFileSetParameterPosixPoolSlabArray($self, size_values, count_values, length)
@@ -1045,22 +1091,11 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([size_values, count_values, object_length], []) = call
-        .bind("cuFileSetParameterPosixPoolSlabArray", "size_values count_values length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_size_values = args::array(
-        size_values, "size_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
-    )?;
-    let c_count_values = args::array(
-        count_values, "count_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileSetParameterPosixPoolSlabArray)?;
-    let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
+        cufile13::CUfileError_t), "cuFileSetParameterPosixPoolSlabArray",
+        "size_values count_values length", slots::cuFileSetParameterPosixPoolSlabArray
+    )
 }
 
 documented!(cuFileSetParameterSizeT, c"cuFileSetParameterSizeT($self, param, value)
@@ -1160,12 +1195,29 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileStatsReset());
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileStatsReset)?;
+    alike!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsReset", "",
+        slots::cuFileStatsReset
+    )
+}
+
+/// The body of `cuFileStatsReset` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuFileStatsReset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+    returned_record(py, t0, &result, status, 0, |_| Ok(()))
 }
 
 documented!(cuFileStatsStart, c"cuFileStatsStart($self)
@@ -1187,12 +1239,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileStatsStart());
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileStatsStart)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStart", "",
+        slots::cuFileStatsStart
+    )
 }
 
 documented!(cuFileStatsStop, c"cuFileStatsStop($self)
@@ -1214,12 +1264,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileStatsStop());
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileStatsStop)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStop", "",
+        slots::cuFileStatsStop
+    )
 }
 
 documented!(cuFileStreamDeregister, c"cuFileStreamDeregister($self, stream)
@@ -1362,14 +1410,9 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileWritev(fh iov iovcnt file_offset flags));
-    let arena = CallArena::new();
-    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    ints!(u64, c_iovcnt = iovcnt);
-    ints!(i64, c_file_offset = file_offset);
-    ints!(u32, c_flags = flags);
-    let c_iov = args::array(iov, "iov", &Ty::Record(&cufile13::CUfileIOVec_t), Some(c_iovcnt as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.symbol(slots::cuFileWritev)?;
-    let value = unsafe { released(py, || function(c_fh, c_iov.cast(), c_iovcnt, c_file_offset, c_flags)) };
-    returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
+    alike!(
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileWritev", "fh iov iovcnt file_offset flags",
+        slots::cuFileWritev
+    )
 }

@@ -7,28 +7,63 @@ use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile12, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileBatchIOCancel(batch_idp));
-    let c_batch_idp = args::value::<
-        u64,
-    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileBatchIOCancel)?;
-    let result = unsafe { released(py, || function(c_batch_idp)) };
+    alike!(
+        call, like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
+        cufile12::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
+        slots::cuFileBatchIOCancel
+    )
+}
+
+/// The body of `cuFileBatchIOCancel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileBatchIOCancel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0)) };
     let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    returned_record(py, t1, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileBatchIODestroy(batch_idp));
-    let c_batch_idp = args::value::<
-        u64,
-    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::cuFileBatchIODestroy)?;
-    let detached = handle_keepalive::detach(&cufile::CUfileBatchHandle_t, c_batch_idp as u64);
-    unsafe { released(py, || function(c_batch_idp)) };
+    alike!(
+        call, like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
+        cufile12::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
+        slots::cuFileBatchIODestroy
+    )
+}
+
+/// The body of `cuFileBatchIODestroy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileBatchIODestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    unsafe { released(py, || function(c0)) };
     let status = 0;
     detached.finish(status == 0);
-    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
+    returned_success(py, t1, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -136,12 +171,29 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileDriverClose());
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileDriverClose_v2)?;
+    alike!(
+        call, like_cuFileDriverClose(cufile12::CUfileError_t), "cuFileDriverClose", "",
+        slots::cuFileDriverClose_v2
+    )
+}
+
+/// The body of `cuFileDriverClose` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFileDriverClose<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    returned_record(py, t0, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -155,44 +207,56 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileDriverOpen());
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileDriverOpen)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileDriverClose(cufile12::CUfileError_t), "cuFileDriverOpen", "",
+        slots::cuFileDriverOpen
+    )
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileDriverSetMaxCacheSize(max_cache_size));
-    ints!(u64, c_max_cache_size = max_cache_size);
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileDriverSetMaxCacheSize)?;
-    let result = unsafe { released(py, || function(c_max_cache_size)) };
+    alike!(
+        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+        "cuFileDriverSetMaxCacheSize", "max_cache_size",
+        slots::cuFileDriverSetMaxCacheSize
+    )
+}
+
+/// The body of `cuFileDriverSetMaxCacheSize` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u64(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0)) };
     let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    returned_record(py, t0, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileDriverSetMaxDirectIOSize(max_direct_io_size));
-    ints!(u64, c_max_direct_io_size = max_direct_io_size);
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
-    let result = unsafe { released(py, || function(c_max_direct_io_size)) };
-    let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+        "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
+        slots::cuFileDriverSetMaxDirectIOSize
+    )
 }
 
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuFileDriverSetMaxPinnedMemSize(max_pinned_size));
-    ints!(u64, c_max_pinned_size = max_pinned_size);
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
-    let result = unsafe { released(py, || function(c_max_pinned_size)) };
-    let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+        "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
+        slots::cuFileDriverSetMaxPinnedMemSize
+    )
 }
 
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -258,14 +322,10 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileHandleDeregister(fh));
-    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::cuFileHandleDeregister)?;
-    let detached = handle_keepalive::detach(&cufile::CUfileHandle_t, c_fh as u64);
-    unsafe { released(py, || function(c_fh)) };
-    let status = 0;
-    detached.finish(status == 0);
-    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileBatchIODestroy(cufile::CUfileHandle_t, cufile12::CUfileError_t),
+        "cuFileHandleDeregister", "fh", slots::cuFileHandleDeregister
+    )
 }
 
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -372,13 +432,10 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileStreamDeregister(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
-        .symbol(slots::cuFileStreamDeregister)?;
-    let result = unsafe { released(py, || function(c_stream)) };
-    let status = result.err;
-    returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
+    alike!(
+        call, like_cuFileBatchIOCancel(driver::CUstream, cufile12::CUfileError_t),
+        "cuFileStreamDeregister", "stream", slots::cuFileStreamDeregister
+    )
 }
 
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {

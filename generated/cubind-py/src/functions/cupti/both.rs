@@ -148,15 +148,36 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityDisable_v2(subscriber kind pActivityConfig));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityDisable_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityDisable_v2", "subscriber kind pActivityConfig",
+        slots::cuptiActivityDisable_v2
+    )
+}
+
+/// The body of `cuptiActivityDisable_v2` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityDisable_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cuptiActivityEnable, c"cuptiActivityEnable($self, kind)
@@ -206,11 +227,30 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableAllSyncRecords(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllSyncRecords)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableAllSyncRecords", "enable",
+        slots::cuptiActivityEnableAllSyncRecords
+    )
+}
+
+/// The body of `cuptiActivityEnableAllSyncRecords` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u8(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
@@ -238,11 +278,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableAllocationSource(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllocationSource)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableAllocationSource", "enable",
+        slots::cuptiActivityEnableAllocationSource
+    )
 }
 
 documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
@@ -292,15 +332,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableAndDump_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableAndDump_v2(subscriber kind activityConfig));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_activityConfig = args::optional_record(activityConfig, "activityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityEnableAndDump_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_activityConfig.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig",
+        slots::cuptiActivityEnableAndDump_v2
+    )
 }
 
 documented!(cuptiActivityEnableContext, c"cuptiActivityEnableContext($self, context, kind)
@@ -351,12 +388,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableCudaEventDeviceTimestamps(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableCudaEventDeviceTimestamps)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableCudaEventDeviceTimestamps", "enable",
+        slots::cuptiActivityEnableCudaEventDeviceTimestamps
+    )
 }
 
 documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
@@ -382,11 +418,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableDeviceGraph(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableDeviceGraph)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableDeviceGraph", "enable", slots::cuptiActivityEnableDeviceGraph
+    )
 }
 
 documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
@@ -413,12 +448,32 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableDriverApi(cbid enable));
-    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi)?;
-    let status = unsafe { released(py, || function(c_cbid, c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
+        cupti::CUptiResult), "cuptiActivityEnableDriverApi", "cbid enable",
+        slots::cuptiActivityEnableDriverApi
+    )
+}
+
+/// The body of `cuptiActivityEnableDriverApi` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityEnableDriverApi<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c1 = args::u8(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
@@ -448,23 +503,41 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableDriverApi_v2(subscriber cbid enable));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableDriverApi_v2",
+        "subscriber cbid enable", slots::cuptiActivityEnableDriverApi_v2
+    )
+}
+
+/// The body of `cuptiActivityEnableDriverApi_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityEnableDriverApi_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+    let c2 = args::u8(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableHWTrace(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableHWTrace)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableHWTrace", "enable", slots::cuptiActivityEnableHWTrace
+    )
 }
 
 documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
@@ -492,11 +565,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableLatencyTimestamps(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLatencyTimestamps)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableLatencyTimestamps", "enable",
+        slots::cuptiActivityEnableLatencyTimestamps
+    )
 }
 
 documented!(cuptiActivityEnableLaunchAttributes, c"cuptiActivityEnableLaunchAttributes($self, enable)
@@ -524,11 +597,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableLaunchAttributes(enable));
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLaunchAttributes)?;
-    let status = unsafe { released(py, || function(c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableLaunchAttributes", "enable",
+        slots::cuptiActivityEnableLaunchAttributes
+    )
 }
 
 documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
@@ -555,12 +628,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableRuntimeApi(cbid enable));
-    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableRuntimeApi)?;
-    let status = unsafe { released(py, || function(c_cbid, c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
+        cupti::CUptiResult), "cuptiActivityEnableRuntimeApi", "cbid enable",
+        slots::cuptiActivityEnableRuntimeApi
+    )
 }
 
 documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
@@ -590,16 +662,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableRuntimeApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableRuntimeApi_v2(subscriber cbid enable));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    ints!(u8, c_enable = enable);
-    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableRuntimeApi_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableRuntimeApi_v2",
+        "subscriber cbid enable", slots::cuptiActivityEnableRuntimeApi_v2
+    )
 }
 
 documented!(cuptiActivityEnable_v2, c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)
@@ -627,15 +694,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnable_v2(subscriber kind pActivityConfig));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityEnable_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityEnable_v2", "subscriber kind pActivityConfig",
+        slots::cuptiActivityEnable_v2
+    )
 }
 
 documented!(cuptiActivityFlush, c"cuptiActivityFlush($self, context, streamId, flag)
@@ -693,11 +757,29 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityFlushAll(flag));
-    ints!(u32, c_flag = flag);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushAll)?;
-    let status = unsafe { released(py, || function(c_flag)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushAll",
+        "flag", slots::cuptiActivityFlushAll
+    )
+}
+
+/// The body of `cuptiActivityFlushAll` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityFlushAll<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
@@ -723,11 +805,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityFlushPeriod(time));
-    ints!(u32, c_time = time);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushPeriod)?;
-    let status = unsafe { released(py, || function(c_time)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushPeriod",
+        "time", slots::cuptiActivityFlushPeriod
+    )
 }
 
 documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
@@ -782,22 +863,37 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, attr, valueSize, object_value], []) = call
-        .bind("cuptiActivityGetAttribute_v2", "subscriber attr valueSize value")?;
+    alike!(
+        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityAttribute, cupti::CUptiResult),
+        "cuptiActivityGetAttribute_v2", "subscriber attr valueSize value",
+        slots::cuptiActivityGetAttribute_v2
+    )
+}
+
+/// The body of `cuptiActivityGetAttribute_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiActivityGetAttribute_v2)?;
-    let status = unsafe {
-        released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
 }
 
 documented!(cuptiActivityGetEnabledKinds, c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)
@@ -1431,12 +1527,33 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text
 ");
 
 pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiClockControlLock(ctx mode));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let c_mode = args::enumeration(mode, "mode", &cupti13::CUpti_ClockControl_Mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiClockControlLock)?;
-    let status = unsafe { released(py, || function(c_ctx, c_mode)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiClockControlLock(driver::CUcontext,
+        cupti13::CUpti_ClockControl_Mode, cupti::CUptiResult), "cuptiClockControlLock",
+        "ctx mode", slots::cuptiClockControlLock
+    )
+}
+
+/// The body of `cuptiClockControlLock` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiClockControlLock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuptiClockControlUnlock, c"cuptiClockControlUnlock($self)
@@ -1458,10 +1575,28 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text
 ");
 
 pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiClockControlUnlock());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiClockControlUnlock)?;
+    alike!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult),
+        "cuptiClockControlUnlock", "", slots::cuptiClockControlUnlock
+    )
+}
+
+/// The body of `cuptiClockControlUnlock` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiClockControlUnlock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &cupti::CUptiResult, status)
+    returned0(py, t0, status)
 }
 
 documented!(cuptiComputeCapabilitySupported, c"cuptiComputeCapabilitySupported($self, major, minor)
@@ -1525,16 +1660,34 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceEnumEventDomains(device arraySizeBytes domainArray));
+    alike!(
+        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceEnumEventDomains", "device arraySizeBytes domainArray",
+        slots::cuptiDeviceEnumEventDomains
+    )
+}
+
+/// The body of `cuptiDeviceEnumEventDomains` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceEnumEventDomains)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_domainArray.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
@@ -1563,16 +1716,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDe
 ");
 
 pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceEnumMetrics(device arraySizeBytes metricArray));
-    let arena = CallArena::new();
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceEnumMetrics)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_metricArray.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
+    alike!(
+        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray",
+        slots::cuptiDeviceEnumMetrics
+    )
 }
 
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
@@ -1640,11 +1788,31 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceGetChipName(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Device_GetChipName_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetChipName)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Device_GetChipName_Params,
+        cupti::CUptiResult), "cuptiDeviceGetChipName", "pParams",
+        slots::cuptiDeviceGetChipName
+    )
+}
+
+/// The body of `cuptiDeviceGetChipName` and others: 78 functions are alike.
+#[inline(never)]
+fn like_cuptiDeviceGetChipName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
@@ -1720,12 +1888,31 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceGetNumEventDomains(device));
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let mut c_numDomains: u32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetNumEventDomains)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_numDomains).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
+    alike!(
+        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceGetNumEventDomains", "device", slots::cuptiDeviceGetNumEventDomains
+    )
+}
+
+/// The body of `cuptiDeviceGetNumEventDomains` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
@@ -1752,12 +1939,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDe
 ");
 
 pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceGetNumMetrics(device));
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetNumMetrics)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_numMetrics).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
+    alike!(
+        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceGetNumMetrics", "device", slots::cuptiDeviceGetNumMetrics
+    )
 }
 
 documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
@@ -1784,12 +1969,31 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDeviceGetTimestamp(context));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetTimestamp)?;
-    let status = unsafe { released(py, || function(c_context, (&raw mut c_timestamp).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
+    alike!(
+        call, like_cuptiDeviceGetTimestamp(driver::CUcontext, cupti::CUptiResult),
+        "cuptiDeviceGetTimestamp", "context", slots::cuptiDeviceGetTimestamp
+    )
+}
+
+/// The body of `cuptiDeviceGetTimestamp` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiDeviceGetTimestamp<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cuptiDeviceSupported, c"cuptiDeviceSupported($self, dev)
@@ -1887,11 +2091,30 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDis
 ");
 
 pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiDisableKernelReplayMode(context));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiDisableKernelReplayMode)?;
-    let status = unsafe { released(py, || function(c_context)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
+        "cuptiDisableKernelReplayMode", "context", slots::cuptiDisableKernelReplayMode
+    )
+}
+
+/// The body of `cuptiDisableKernelReplayMode` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cuptiDisableKernelReplayMode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
@@ -2025,11 +2248,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEna
 ");
 
 pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEnableKernelReplayMode(context));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEnableKernelReplayMode)?;
-    let status = unsafe { released(py, || function(c_context)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
+        "cuptiEnableKernelReplayMode", "context", slots::cuptiEnableKernelReplayMode
+    )
 }
 
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
@@ -2057,13 +2279,31 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnu
 ");
 
 pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEnumEventDomains(arraySizeBytes domainArray));
+    alike!(
+        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumEventDomains",
+        "arraySizeBytes domainArray", slots::cuptiEnumEventDomains
+    )
+}
+
+/// The body of `cuptiEnumEventDomains` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiEnumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEnumEventDomains)?;
-    let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_domainArray.cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
+    let mut c0 = args::u64(a0, own.name(0))?;
+    let c1 = args::either(a1, own.name(1), None, true, Some(c0 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
@@ -2091,13 +2331,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEn
 ");
 
 pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEnumMetrics(arraySizeBytes metricArray));
-    let arena = CallArena::new();
-    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEnumMetrics)?;
-    let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_metricArray.cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
+    alike!(
+        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumMetrics",
+        "arraySizeBytes metricArray", slots::cuptiEnumMetrics
+    )
 }
 
 documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
@@ -2126,18 +2363,34 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventDomainEnumEvents(eventDomain arraySizeBytes eventArray));
+    alike!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_EventDomainID,
+        cupti::CUptiResult), "cuptiEventDomainEnumEvents",
+        "eventDomain arraySizeBytes eventArray", slots::cuptiEventDomainEnumEvents
+    )
+}
+
+/// The body of `cuptiEventDomainEnumEvents` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiEventDomainEnumEvents<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_eventDomain = args::value::<
-        u32,
-    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
-    let c_eventArray = args::either(eventArray, "eventArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventDomainEnumEvents)?;
-    let status = unsafe {
-        released(py, || function(c_eventDomain, (&raw mut c_arraySizeBytes).cast(), c_eventArray.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
@@ -2167,22 +2420,37 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventDomain, attrib, valueSize, object_value], []) = call
-        .bind("cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value")?;
+    alike!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventDomainID,
+        cupti::CUpti_EventDomainAttribute, cupti::CUptiResult),
+        "cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value",
+        slots::cuptiEventDomainGetAttribute
+    )
+}
+
+/// The body of `cuptiEventDomainGetAttribute` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiEventDomainGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_eventDomain = args::value::<
-        u32,
-    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiEventDomainGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
 }
 
 documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
@@ -2209,14 +2477,32 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventDomainGetNumEvents(eventDomain));
-    let c_eventDomain = args::value::<
-        u32,
-    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let mut c_numEvents: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiEventDomainGetNumEvents)?;
-    let status = unsafe { released(py, || function(c_eventDomain, (&raw mut c_numEvents).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
+    alike!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_EventDomainID,
+        cupti::CUptiResult), "cuptiEventDomainGetNumEvents", "eventDomain",
+        slots::cuptiEventDomainGetNumEvents
+    )
+}
+
+/// The body of `cuptiEventDomainGetNumEvents` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
@@ -2246,17 +2532,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, attrib, valueSize, object_value], []) = call
-        .bind("cuptiEventGetAttribute", "event attrib valueSize value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventGetAttribute)?;
-    let status = unsafe { released(py, || function(c_event, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+    alike!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventID,
+        cupti::CUpti_EventAttribute, cupti::CUptiResult), "cuptiEventGetAttribute",
+        "event attrib valueSize value", slots::cuptiEventGetAttribute
+    )
 }
 
 documented!(cuptiEventGetIdFromName, c"cuptiEventGetIdFromName($self, device, eventName)
@@ -2284,17 +2564,35 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGetIdFromName(device eventName));
-    let arena = CallArena::new();
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_eventName = args::c_string(eventName, &arena)?;
-    let mut c_event: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call
-        .symbol(slots::cuptiEventGetIdFromName)?;
-    let status = unsafe { released(py, || function(c_device, c_eventName, (&raw mut c_event).cast())) };
-    returned(
-        py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::value(py, &cupti::CUpti_EventID, c_event as u64)?),
+    alike!(
+        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
+        cupti::CUpti_EventID), "cuptiEventGetIdFromName", "device eventName",
+        slots::cuptiEventGetIdFromName
     )
+}
+
+/// The body of `cuptiEventGetIdFromName` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiEventGetIdFromName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::c_string(a1, &arena)?;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
 }
 
 documented!(cuptiEventGroupAddEvent, c"cuptiEventGroupAddEvent($self, eventGroup, event)
@@ -2321,14 +2619,33 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupAddEvent(eventGroup event));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuptiEventGroupAddEvent)?;
-    let status = unsafe { released(py, || function(c_eventGroup, c_event)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
+        cupti::CUptiResult), "cuptiEventGroupAddEvent", "eventGroup event",
+        slots::cuptiEventGroupAddEvent
+    )
+}
+
+/// The body of `cuptiEventGroupAddEvent` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiEventGroupAddEvent<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuptiEventGroupCreate, c"cuptiEventGroupCreate($self, context, flags)
@@ -2396,13 +2713,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupDestroy(eventGroup));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupDestroy)?;
-    let status = unsafe { released(py, || function(c_eventGroup)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupDestroy", "eventGroup",
+        slots::cuptiEventGroupDestroy
+    )
 }
 
 documented!(cuptiEventGroupDisable, c"cuptiEventGroupDisable($self, eventGroup)
@@ -2428,13 +2743,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupDisable(eventGroup));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupDisable)?;
-    let status = unsafe { released(py, || function(c_eventGroup)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupDisable", "eventGroup",
+        slots::cuptiEventGroupDisable
+    )
 }
 
 documented!(cuptiEventGroupEnable, c"cuptiEventGroupEnable($self, eventGroup)
@@ -2460,13 +2773,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupEnable(eventGroup));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupEnable)?;
-    let status = unsafe { released(py, || function(c_eventGroup)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupEnable", "eventGroup",
+        slots::cuptiEventGroupEnable
+    )
 }
 
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
@@ -2496,22 +2807,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup, attrib, valueSize, object_value], []) = call
-        .bind("cuptiEventGroupGetAttribute", "eventGroup attrib valueSize value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiEventGroupGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_eventGroup, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+    alike!(
+        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_EventGroup,
+        cupti::CUpti_EventGroupAttribute, cupti::CUptiResult),
+        "cuptiEventGroupGetAttribute", "eventGroup attrib valueSize value",
+        slots::cuptiEventGroupGetAttribute
+    )
 }
 
 documented!(cuptiEventGroupReadAllEvents, c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)
@@ -2666,13 +2967,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupRemoveAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupRemoveAllEvents(eventGroup));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupRemoveAllEvents)?;
-    let status = unsafe { released(py, || function(c_eventGroup)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupRemoveAllEvents", "eventGroup",
+        slots::cuptiEventGroupRemoveAllEvents
+    )
 }
 
 documented!(cuptiEventGroupRemoveEvent, c"cuptiEventGroupRemoveEvent($self, eventGroup, event)
@@ -2699,14 +2998,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupRemoveEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupRemoveEvent(eventGroup event));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuptiEventGroupRemoveEvent)?;
-    let status = unsafe { released(py, || function(c_eventGroup, c_event)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
+        cupti::CUptiResult), "cuptiEventGroupRemoveEvent", "eventGroup event",
+        slots::cuptiEventGroupRemoveEvent
+    )
 }
 
 documented!(cuptiEventGroupResetAllEvents, c"cuptiEventGroupResetAllEvents($self, eventGroup)
@@ -2732,13 +3028,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupResetAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupResetAllEvents(eventGroup));
-    let c_eventGroup = args::value::<
-        u64,
-    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupResetAllEvents)?;
-    let status = unsafe { released(py, || function(c_eventGroup)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupResetAllEvents", "eventGroup",
+        slots::cuptiEventGroupResetAllEvents
+    )
 }
 
 documented!(cuptiEventGroupSetAttribute, c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)
@@ -2806,11 +3100,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupSetDisable(eventGroupSet));
-    let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetDisable)?;
-    let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+        cupti::CUptiResult), "cuptiEventGroupSetDisable", "eventGroupSet",
+        slots::cuptiEventGroupSetDisable
+    )
 }
 
 documented!(cuptiEventGroupSetEnable, c"cuptiEventGroupSetEnable($self, eventGroupSet)
@@ -2836,11 +3130,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupSetEnable(eventGroupSet));
-    let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetEnable)?;
-    let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+        cupti::CUptiResult), "cuptiEventGroupSetEnable", "eventGroupSet",
+        slots::cuptiEventGroupSetEnable
+    )
 }
 
 documented!(cuptiEventGroupSetsCreate, c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)
@@ -2869,19 +3163,35 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiEventGroupSetsCreate(context eventIdArraySizeBytes eventIdArray));
+    alike!(
+        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
+        "cuptiEventGroupSetsCreate", "context eventIdArraySizeBytes eventIdArray",
+        slots::cuptiEventGroupSetsCreate
+    )
+}
+
+/// The body of `cuptiEventGroupSetsCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiEventGroupSetsCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    ints!(u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes);
-    let c_eventIdArray = args::either(
-        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
-    )?;
-    let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetsCreate)?;
-    let status = unsafe { released(py, || function(
-        c_context, c_eventIdArraySizeBytes, c_eventIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
-    )) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, false, Some(c1 as usize), &arena)?;
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c3)?))
 }
 
 documented!(cuptiEventGroupSetsDestroy, c"cuptiEventGroupSetsDestroy($self, eventGroupSets)
@@ -2934,10 +3244,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiFinalize());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiFinalize)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiFinalize", "",
+        slots::cuptiFinalize
+    )
 }
 
 documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
@@ -3068,12 +3378,31 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetContextId(context));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let mut c_contextId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetContextId)?;
-    let status = unsafe { released(py, || function(c_context, (&raw mut c_contextId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_contextId)?))
+    alike!(
+        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+        "cuptiGetContextId", "context", slots::cuptiGetContextId
+    )
+}
+
+/// The body of `cuptiGetContextId` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cuptiGetContextId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cuptiGetCubinCrc, c"cuptiGetCubinCrc($self, pParams)
@@ -3099,11 +3428,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetCubinCrc(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetCubinCrcParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetCubinCrc)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetCubinCrcParams,
+        cupti::CUptiResult), "cuptiGetCubinCrc", "pParams", slots::cuptiGetCubinCrc
+    )
 }
 
 documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
@@ -3130,12 +3458,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetCudaEventId(event));
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let mut c_pEventId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetCudaEventId)?;
-    let status = unsafe { released(py, || function(c_event, (&raw mut c_pEventId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pEventId)?))
+    alike!(
+        call, like_cuptiGetContextId(driver::CUevent, cupti::CUptiResult),
+        "cuptiGetCudaEventId", "event", slots::cuptiGetCudaEventId
+    )
 }
 
 documented!(cuptiGetDeviceId, c"cuptiGetDeviceId($self, context)
@@ -3162,12 +3488,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetDeviceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetDeviceId(context));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let mut c_deviceId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetDeviceId)?;
-    let status = unsafe { released(py, || function(c_context, (&raw mut c_deviceId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_deviceId)?))
+    alike!(
+        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+        "cuptiGetDeviceId", "context", slots::cuptiGetDeviceId
+    )
 }
 
 documented!(cuptiGetEnabledCallbacks, c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)
@@ -3288,12 +3612,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetGraphExecId(graphExec));
-    let c_graphExec = args::value::<u64>(graphExec, "graphExec", &driver::CUgraphExec)?;
-    let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphExecId)?;
-    let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_pId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
+    alike!(
+        call, like_cuptiGetContextId(driver::CUgraphExec, cupti::CUptiResult),
+        "cuptiGetGraphExecId", "graphExec", slots::cuptiGetGraphExecId
+    )
 }
 
 documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
@@ -3320,12 +3642,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetGraphId(graph));
-    let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
-    let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphId)?;
-    let status = unsafe { released(py, || function(c_graph, (&raw mut c_pId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
+    alike!(
+        call, like_cuptiGetContextId(driver::CUgraph, cupti::CUptiResult),
+        "cuptiGetGraphId", "graph", slots::cuptiGetGraphId
+    )
 }
 
 documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
@@ -3352,12 +3672,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetGraphNodeId(node));
-    let c_node = args::value::<u64>(node, "node", &driver::CUgraphNode)?;
-    let mut c_nodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphNodeId)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_nodeId).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_nodeId)?))
+    alike!(
+        call, like_cuptiDeviceGetTimestamp(driver::CUgraphNode, cupti::CUptiResult),
+        "cuptiGetGraphNodeId", "node", slots::cuptiGetGraphNodeId
+    )
 }
 
 documented!(cuptiGetLastError, c"cuptiGetLastError($self)
@@ -3379,10 +3697,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetLastError());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiGetLastError)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiGetLastError", "",
+        slots::cuptiGetLastError
+    )
 }
 
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
@@ -3405,11 +3723,29 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGet
 ");
 
 pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetNumEventDomains());
-    let mut c_numDomains: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetNumEventDomains)?;
-    let status = unsafe { released(py, || function((&raw mut c_numDomains).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
+    alike!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult),
+        "cuptiGetNumEventDomains", "", slots::cuptiGetNumEventDomains
+    )
+}
+
+/// The body of `cuptiGetNumEventDomains` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiGetNumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
 }
 
 documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
@@ -3432,11 +3768,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGe
 ");
 
 pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetNumMetrics());
-    let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetNumMetrics)?;
-    let status = unsafe { released(py, || function((&raw mut c_numMetrics).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
+    alike!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetNumMetrics", "",
+        slots::cuptiGetNumMetrics
+    )
 }
 
 documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
@@ -3497,11 +3832,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiGetSassToSourceCorrelation(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetSassToSourceCorrelationParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetSassToSourceCorrelation)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetSassToSourceCorrelationParams,
+        cupti::CUptiResult), "cuptiGetSassToSourceCorrelation", "pParams",
+        slots::cuptiGetSassToSourceCorrelation
+    )
 }
 
 documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
@@ -3662,14 +3997,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetTimestamp_v2(subscriber));
-    let c_subscriber = args::value::<
-        u64,
-    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetTimestamp_v2)?;
-    let status = unsafe { released(py, || function(c_subscriber, (&raw mut c_timestamp).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
+    alike!(
+        call, like_cuptiDeviceGetTimestamp(cupti::CUpti_SubscriberHandle,
+        cupti::CUptiResult), "cuptiGetTimestamp_v2", "subscriber",
+        slots::cuptiGetTimestamp_v2
+    )
 }
 
 documented!(cuptiGetVersion, c"cuptiGetVersion($self)
@@ -3692,11 +4024,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiG
 ");
 
 pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiGetVersion());
-    let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetVersion)?;
-    let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
+    alike!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetVersion", "",
+        slots::cuptiGetVersion
+    )
 }
 
 documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
@@ -3792,20 +4123,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiMetricCreateEventGroupSets(context metricIdArraySizeBytes metricIdArray));
-    let arena = CallArena::new();
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    ints!(u64, c_metricIdArraySizeBytes = metricIdArraySizeBytes);
-    let c_metricIdArray = args::either(
-        metricIdArray, "metricIdArray", None, false, Some(c_metricIdArraySizeBytes as usize), &arena,
-    )?;
-    let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiMetricCreateEventGroupSets)?;
-    let status = unsafe { released(py, || function(
-        c_context, c_metricIdArraySizeBytes, c_metricIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
-    )) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
+    alike!(
+        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
+        "cuptiMetricCreateEventGroupSets",
+        "context metricIdArraySizeBytes metricIdArray",
+        slots::cuptiMetricCreateEventGroupSets
+    )
 }
 
 documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
@@ -3834,18 +4157,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiMetricEnumEvents(metric eventIdArraySizeBytes eventIdArray));
-    let arena = CallArena::new();
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
-    let c_eventIdArray = args::either(
-        eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricEnumEvents)?;
-    let status = unsafe {
-        released(py, || function(c_metric, (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_eventIdArraySizeBytes)?))
+    alike!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
+        "cuptiMetricEnumEvents", "metric eventIdArraySizeBytes eventIdArray",
+        slots::cuptiMetricEnumEvents
+    )
 }
 
 documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
@@ -3874,18 +4190,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiMetricEnumProperties(metric propIdArraySizeBytes propIdArray));
-    let arena = CallArena::new();
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_propIdArraySizeBytes = args::u64(propIdArraySizeBytes, "propIdArraySizeBytes")?;
-    let c_propIdArray = args::either(
-        propIdArray, "propIdArray", None, true, Some(c_propIdArraySizeBytes as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricEnumProperties)?;
-    let status = unsafe {
-        released(py, || function(c_metric, (&raw mut c_propIdArraySizeBytes).cast(), c_propIdArray.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_propIdArraySizeBytes)?))
+    alike!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
+        "cuptiMetricEnumProperties", "metric propIdArraySizeBytes propIdArray",
+        slots::cuptiMetricEnumProperties
+    )
 }
 
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
@@ -3915,19 +4224,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metric, attrib, valueSize, object_value], []) = call
-        .bind("cuptiMetricGetAttribute", "metric attrib valueSize value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_MetricAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_metric, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+    alike!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_MetricID,
+        cupti::CUpti_MetricAttribute, cupti::CUptiResult), "cuptiMetricGetAttribute",
+        "metric attrib valueSize value", slots::cuptiMetricGetAttribute
+    )
 }
 
 documented!(cuptiMetricGetIdFromName, c"cuptiMetricGetIdFromName($self, device, metricName)
@@ -3955,17 +4256,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiMetricGetIdFromName(device metricName));
-    let arena = CallArena::new();
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_metricName = args::c_string(metricName, &arena)?;
-    let mut c_metric: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call
-        .symbol(slots::cuptiMetricGetIdFromName)?;
-    let status = unsafe { released(py, || function(c_device, c_metricName, (&raw mut c_metric).cast())) };
-    returned(
-        py, &cupti::CUptiResult, status, 1,
-        |tuple| tuple.push(out::value(py, &cupti::CUpti_MetricID, c_metric as u64)?),
+    alike!(
+        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
+        cupti::CUpti_MetricID), "cuptiMetricGetIdFromName", "device metricName",
+        slots::cuptiMetricGetIdFromName
     )
 }
 
@@ -3993,12 +4287,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiMetricGetNumEvents(metric));
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_numEvents: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetNumEvents)?;
-    let status = unsafe { released(py, || function(c_metric, (&raw mut c_numEvents).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
+    alike!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
+        cupti::CUptiResult), "cuptiMetricGetNumEvents", "metric",
+        slots::cuptiMetricGetNumEvents
+    )
 }
 
 documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
@@ -4025,12 +4318,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiMetricGetNumProperties(metric));
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_numProp: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetNumProperties)?;
-    let status = unsafe { released(py, || function(c_metric, (&raw mut c_numProp).cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numProp)?))
+    alike!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
+        cupti::CUptiResult), "cuptiMetricGetNumProperties", "metric",
+        slots::cuptiMetricGetNumProperties
+    )
 }
 
 documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
@@ -4144,11 +4436,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingDisable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingDisableParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingDisable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingDisableParams,
+        cupti::CUptiResult), "cuptiPCSamplingDisable", "pParams",
+        slots::cuptiPCSamplingDisable
+    )
 }
 
 documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
@@ -4174,11 +4466,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingEnable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingEnableParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingEnable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingEnableParams,
+        cupti::CUptiResult), "cuptiPCSamplingEnable", "pParams",
+        slots::cuptiPCSamplingEnable
+    )
 }
 
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
@@ -4206,11 +4498,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingGetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingGetConfigurationAttribute(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetConfigurationAttribute)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetConfigurationAttribute", "pParams",
+        slots::cuptiPCSamplingGetConfigurationAttribute
+    )
 }
 
 documented!(cuptiPCSamplingGetData, c"cuptiPCSamplingGetData($self, pParams)
@@ -4236,11 +4528,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingGetData(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetDataParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetData)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetDataParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetData", "pParams",
+        slots::cuptiPCSamplingGetData
+    )
 }
 
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
@@ -4268,11 +4560,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingGetNumStallReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingGetNumStallReasons(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetNumStallReasonsParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetNumStallReasons)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetNumStallReasonsParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetNumStallReasons", "pParams",
+        slots::cuptiPCSamplingGetNumStallReasons
+    )
 }
 
 documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
@@ -4298,11 +4591,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingGetStallReasons<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingGetStallReasons(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetStallReasonsParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetStallReasons)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetStallReasonsParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetStallReasons", "pParams",
+        slots::cuptiPCSamplingGetStallReasons
+    )
 }
 
 documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
@@ -4331,11 +4624,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingSetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingSetConfigurationAttribute(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingSetConfigurationAttribute)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+        cupti::CUptiResult), "cuptiPCSamplingSetConfigurationAttribute", "pParams",
+        slots::cuptiPCSamplingSetConfigurationAttribute
+    )
 }
 
 documented!(cuptiPCSamplingStart, c"cuptiPCSamplingStart($self, pParams)
@@ -4361,11 +4654,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingStart(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStartParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingStart)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStartParams,
+        cupti::CUptiResult), "cuptiPCSamplingStart", "pParams",
+        slots::cuptiPCSamplingStart
+    )
 }
 
 documented!(cuptiPCSamplingStop, c"cuptiPCSamplingStop($self, pParams)
@@ -4391,11 +4684,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPCSamplingStop(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStopParams)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingStop)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStopParams,
+        cupti::CUptiResult), "cuptiPCSamplingStop", "pParams", slots::cuptiPCSamplingStop
+    )
 }
 
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
@@ -4423,13 +4715,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingCounterDataGetSampleInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingCounterDataGetSampleInfo(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingCounterDataGetSampleInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+        cupti::CUptiResult), "cuptiPmSamplingCounterDataGetSampleInfo", "pParams",
+        slots::cuptiPmSamplingCounterDataGetSampleInfo
+    )
 }
 
 documented!(cuptiPmSamplingCounterDataImageInitialize, c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)
@@ -4457,14 +4748,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingCounterDataImageInitialize(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiPmSamplingCounterDataImageInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiPmSamplingCounterDataImageInitialize", "pParams",
+        slots::cuptiPmSamplingCounterDataImageInitialize
+    )
 }
 
 documented!(cuptiPmSamplingDecodeData, c"cuptiPmSamplingDecodeData($self, pParams)
@@ -4490,11 +4779,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingDecodeData(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_DecodeData_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingDecodeData)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_DecodeData_Params,
+        cupti::CUptiResult), "cuptiPmSamplingDecodeData", "pParams",
+        slots::cuptiPmSamplingDecodeData
+    )
 }
 
 documented!(cuptiPmSamplingDisable, c"cuptiPmSamplingDisable($self, pParams)
@@ -4520,11 +4809,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingDisable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Disable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingDisable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Disable_Params,
+        cupti::CUptiResult), "cuptiPmSamplingDisable", "pParams",
+        slots::cuptiPmSamplingDisable
+    )
 }
 
 documented!(cuptiPmSamplingEnable, c"cuptiPmSamplingEnable($self, pParams)
@@ -4550,11 +4839,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingEnable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Enable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingEnable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Enable_Params,
+        cupti::CUptiResult), "cuptiPmSamplingEnable", "pParams",
+        slots::cuptiPmSamplingEnable
+    )
 }
 
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
@@ -4582,11 +4871,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingGetCounterAvailability(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterAvailability_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterAvailability)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterAvailability_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterAvailability", "pParams",
+        slots::cuptiPmSamplingGetCounterAvailability
+    )
 }
 
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
@@ -4614,11 +4904,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingGetCounterDataInfo(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataInfo_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterDataInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataInfo_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataInfo", "pParams",
+        slots::cuptiPmSamplingGetCounterDataInfo
+    )
 }
 
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
@@ -4646,11 +4937,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingGetCounterDataSize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataSize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterDataSize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataSize_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataSize", "pParams",
+        slots::cuptiPmSamplingGetCounterDataSize
+    )
 }
 
 documented!(cuptiPmSamplingSetConfig, c"cuptiPmSamplingSetConfig($self, pParams)
@@ -4677,11 +4969,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingSetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingSetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_SetConfig_Params,
+        cupti::CUptiResult), "cuptiPmSamplingSetConfig", "pParams",
+        slots::cuptiPmSamplingSetConfig
+    )
 }
 
 documented!(cuptiPmSamplingStart, c"cuptiPmSamplingStart($self, pParams)
@@ -4707,11 +4999,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingStart(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Start_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingStart)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Start_Params,
+        cupti::CUptiResult), "cuptiPmSamplingStart", "pParams",
+        slots::cuptiPmSamplingStart
+    )
 }
 
 documented!(cuptiPmSamplingStop, c"cuptiPmSamplingStop($self, pParams)
@@ -4737,53 +5029,48 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiPmSamplingStop(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Stop_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingStop)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Stop_Params,
+        cupti::CUptiResult), "cuptiPmSamplingStop", "pParams", slots::cuptiPmSamplingStop
+    )
 }
 
 pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerBeginPass(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginPass_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerBeginPass)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginPass_Params,
+        cupti::CUptiResult), "cuptiProfilerBeginPass", "pParams",
+        slots::cuptiProfilerBeginPass
+    )
 }
 
 pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerBeginSession(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginSession_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerBeginSession)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginSession_Params,
+        cupti::CUptiResult), "cuptiProfilerBeginSession", "pParams",
+        slots::cuptiProfilerBeginSession
+    )
 }
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateScratchBufferSize",
+        "pParams", slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    )
 }
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerCounterDataImageCalculateSize(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiProfilerCounterDataImageCalculateSize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateSize", "pParams",
+        slots::cuptiProfilerCounterDataImageCalculateSize
+    )
 }
 
 documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
@@ -4811,13 +5098,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerCounterDataImageInitialize(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerCounterDataImageInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitialize", "pParams",
+        slots::cuptiProfilerCounterDataImageInitialize
+    )
 }
 
 documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
@@ -4845,14 +5131,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerCounterDataImageInitializeScratchBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiProfilerCounterDataImageInitializeScratchBuffer)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitializeScratchBuffer",
+        "pParams", slots::cuptiProfilerCounterDataImageInitializeScratchBuffer
+    )
 }
 
 documented!(cuptiProfilerDeInitialize, c"cuptiProfilerDeInitialize($self, pParams)
@@ -4878,11 +5162,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerDeInitialize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DeInitialize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDeInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DeInitialize_Params,
+        cupti::CUptiResult), "cuptiProfilerDeInitialize", "pParams",
+        slots::cuptiProfilerDeInitialize
+    )
 }
 
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
@@ -4908,43 +5192,43 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerDisableProfiling(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DisableProfiling_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDisableProfiling)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DisableProfiling_Params,
+        cupti::CUptiResult), "cuptiProfilerDisableProfiling", "pParams",
+        slots::cuptiProfilerDisableProfiling
+    )
 }
 
 pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerEnableProfiling(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EnableProfiling_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEnableProfiling)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EnableProfiling_Params,
+        cupti::CUptiResult), "cuptiProfilerEnableProfiling", "pParams",
+        slots::cuptiProfilerEnableProfiling
+    )
 }
 
 pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerEndPass(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndPass_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEndPass)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndPass_Params,
+        cupti::CUptiResult), "cuptiProfilerEndPass", "pParams",
+        slots::cuptiProfilerEndPass
+    )
 }
 
 pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerEndSession(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndSession_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEndSession)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndSession_Params,
+        cupti::CUptiResult), "cuptiProfilerEndSession", "pParams",
+        slots::cuptiProfilerEndSession
+    )
 }
 
 pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerFlushCounterData(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_FlushCounterData_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerFlushCounterData)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_FlushCounterData_Params,
+        cupti::CUptiResult), "cuptiProfilerFlushCounterData", "pParams",
+        slots::cuptiProfilerFlushCounterData
+    )
 }
 
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
@@ -4994,11 +5278,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostConfigAddMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostConfigAddMetrics(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostConfigAddMetrics)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostConfigAddMetrics", "pParams",
+        slots::cuptiProfilerHostConfigAddMetrics
+    )
 }
 
 documented!(cuptiProfilerHostDeinitialize, c"cuptiProfilerHostDeinitialize($self, pParams)
@@ -5024,11 +5309,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostDeinitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostDeinitialize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_Deinitialize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostDeinitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_Deinitialize_Params,
+        cupti::CUptiResult), "cuptiProfilerHostDeinitialize", "pParams",
+        slots::cuptiProfilerHostDeinitialize
+    )
 }
 
 documented!(cuptiProfilerHostEvaluateToGpuValues, c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)
@@ -5056,11 +5341,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostEvaluateToGpuValues<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostEvaluateToGpuValues(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostEvaluateToGpuValues)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+        cupti::CUptiResult), "cuptiProfilerHostEvaluateToGpuValues", "pParams",
+        slots::cuptiProfilerHostEvaluateToGpuValues
+    )
 }
 
 documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
@@ -5088,11 +5374,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetBaseMetrics(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetBaseMetrics_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetBaseMetrics)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetBaseMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetBaseMetrics", "pParams",
+        slots::cuptiProfilerHostGetBaseMetrics
+    )
 }
 
 documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
@@ -5120,11 +5407,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetConfigImage(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImage_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImage)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImage_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetConfigImage", "pParams",
+        slots::cuptiProfilerHostGetConfigImage
+    )
 }
 
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
@@ -5152,11 +5440,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetConfigImageSize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImageSize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImageSize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImageSize_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetConfigImageSize", "pParams",
+        slots::cuptiProfilerHostGetConfigImageSize
+    )
 }
 
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
@@ -5184,14 +5473,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetMaxNumHardwareMetricsPerPass",
+        "pParams", slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+    )
 }
 
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
@@ -5241,14 +5528,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetMetricsInSinglePassSet(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetMetricsInSinglePassSet)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetMetricsInSinglePassSet", "pParams",
+        slots::cuptiProfilerHostGetMetricsInSinglePassSet
+    )
 }
 
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
@@ -5276,11 +5561,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetNumOfPasses(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetNumOfPasses_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetNumOfPasses)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetNumOfPasses_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetNumOfPasses", "pParams",
+        slots::cuptiProfilerHostGetNumOfPasses
+    )
 }
 
 documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
@@ -5306,11 +5592,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostGetRangeName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetRangeName(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetRangeName_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetRangeName)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetRangeName_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetRangeName", "pParams",
+        slots::cuptiProfilerHostGetRangeName
+    )
 }
 
 documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
@@ -5338,11 +5624,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetSinglePassSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetSinglePassSets(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSinglePassSets)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSinglePassSets", "pParams",
+        slots::cuptiProfilerHostGetSinglePassSets
+    )
 }
 
 documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
@@ -5368,11 +5655,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostGetSubMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetSubMetrics(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSubMetrics_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSubMetrics)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSubMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSubMetrics", "pParams",
+        slots::cuptiProfilerHostGetSubMetrics
+    )
 }
 
 documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
@@ -5400,11 +5688,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetSupportedChips(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSupportedChips_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSupportedChips)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSupportedChips_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSupportedChips", "pParams",
+        slots::cuptiProfilerHostGetSupportedChips
+    )
 }
 
 documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
@@ -5432,61 +5721,60 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostSetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostSetDevicePartitionInfo(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostSetDevicePartitionInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
+        cupti::CUptiResult), "cuptiProfilerHostSetDevicePartitionInfo", "pParams",
+        slots::cuptiProfilerHostSetDevicePartitionInfo
+    )
 }
 
 pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerInitialize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Initialize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Initialize_Params,
+        cupti::CUptiResult), "cuptiProfilerInitialize", "pParams",
+        slots::cuptiProfilerInitialize
+    )
 }
 
 pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerIsPassCollected(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_IsPassCollected_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerIsPassCollected)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_IsPassCollected_Params,
+        cupti::CUptiResult), "cuptiProfilerIsPassCollected", "pParams",
+        slots::cuptiProfilerIsPassCollected
+    )
 }
 
 pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerPopRange(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PopRange_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerPopRange)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PopRange_Params,
+        cupti::CUptiResult), "cuptiProfilerPopRange", "pParams",
+        slots::cuptiProfilerPopRange
+    )
 }
 
 pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerPushRange(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PushRange_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerPushRange)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PushRange_Params,
+        cupti::CUptiResult), "cuptiProfilerPushRange", "pParams",
+        slots::cuptiProfilerPushRange
+    )
 }
 
 pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerSetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerSetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_SetConfig_Params,
+        cupti::CUptiResult), "cuptiProfilerSetConfig", "pParams",
+        slots::cuptiProfilerSetConfig
+    )
 }
 
 pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerUnsetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_UnsetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerUnsetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_UnsetConfig_Params,
+        cupti::CUptiResult), "cuptiProfilerUnsetConfig", "pParams",
+        slots::cuptiProfilerUnsetConfig
+    )
 }
 
 documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
@@ -5514,14 +5802,12 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerCounterDataGetRangeInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerCounterDataGetRangeInfo(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerCounterDataGetRangeInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerCounterDataGetRangeInfo", "pParams",
+        slots::cuptiRangeProfilerCounterDataGetRangeInfo
+    )
 }
 
 documented!(cuptiRangeProfilerCounterDataImageInitialize, c"cuptiRangeProfilerCounterDataImageInitialize($self, pParams)
@@ -5549,14 +5835,12 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerCounterDataImageInitialize(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerCounterDataImageInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerCounterDataImageInitialize", "pParams",
+        slots::cuptiRangeProfilerCounterDataImageInitialize
+    )
 }
 
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
@@ -5582,11 +5866,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerDecodeData(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_DecodeData_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerDecodeData)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_DecodeData_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerDecodeData", "pParams",
+        slots::cuptiRangeProfilerDecodeData
+    )
 }
 
 documented!(cuptiRangeProfilerDisable, c"cuptiRangeProfilerDisable($self, pParams)
@@ -5612,11 +5896,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerDisable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Disable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerDisable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Disable_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerDisable", "pParams",
+        slots::cuptiRangeProfilerDisable
+    )
 }
 
 documented!(cuptiRangeProfilerEnable, c"cuptiRangeProfilerEnable($self, pParams)
@@ -5666,11 +5950,12 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerGetCounterDataInfo(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetCounterDataInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataInfo", "pParams",
+        slots::cuptiRangeProfilerGetCounterDataInfo
+    )
 }
 
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
@@ -5698,11 +5983,12 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerGetCounterDataSize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataSize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetCounterDataSize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataSize_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataSize", "pParams",
+        slots::cuptiRangeProfilerGetCounterDataSize
+    )
 }
 
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
@@ -5730,13 +6016,12 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerGetDevicePartitionInfo(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetDevicePartitionInfo)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetDevicePartitionInfo", "pParams",
+        slots::cuptiRangeProfilerGetDevicePartitionInfo
+    )
 }
 
 documented!(cuptiRangeProfilerPopRange, c"cuptiRangeProfilerPopRange($self, pParams)
@@ -5762,11 +6047,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerPopRange(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PopRange_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerPopRange)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PopRange_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerPopRange", "pParams",
+        slots::cuptiRangeProfilerPopRange
+    )
 }
 
 documented!(cuptiRangeProfilerPushRange, c"cuptiRangeProfilerPushRange($self, pParams)
@@ -5792,11 +6077,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerPushRange(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PushRange_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerPushRange)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PushRange_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerPushRange", "pParams",
+        slots::cuptiRangeProfilerPushRange
+    )
 }
 
 documented!(cuptiRangeProfilerSetConfig, c"cuptiRangeProfilerSetConfig($self, pParams)
@@ -5823,11 +6108,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerSetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerSetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_SetConfig_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerSetConfig", "pParams",
+        slots::cuptiRangeProfilerSetConfig
+    )
 }
 
 documented!(cuptiRangeProfilerStart, c"cuptiRangeProfilerStart($self, pParams)
@@ -5853,11 +6138,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerStart(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Start_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerStart)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Start_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerStart", "pParams",
+        slots::cuptiRangeProfilerStart
+    )
 }
 
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
@@ -5883,11 +6168,11 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerStop(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Stop_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerStop)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Stop_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerStop", "pParams",
+        slots::cuptiRangeProfilerStop
+    )
 }
 
 documented!(cuptiRegisterComputeCrcCallback, c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)
@@ -5949,11 +6234,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsDisable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsDisable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsDisable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsDisable_Params,
+        cupti::CUptiResult), "cuptiSassMetricsDisable", "pParams",
+        slots::cuptiSassMetricsDisable
+    )
 }
 
 documented!(cuptiSassMetricsEnable, c"cuptiSassMetricsEnable($self, pParams)
@@ -5979,11 +6264,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsEnable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsEnable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsEnable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsEnable_Params,
+        cupti::CUptiResult), "cuptiSassMetricsEnable", "pParams",
+        slots::cuptiSassMetricsEnable
+    )
 }
 
 documented!(cuptiSassMetricsFlushData, c"cuptiSassMetricsFlushData($self, pParams)
@@ -6009,11 +6294,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsFlushData(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsFlushData_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsFlushData)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsFlushData_Params,
+        cupti::CUptiResult), "cuptiSassMetricsFlushData", "pParams",
+        slots::cuptiSassMetricsFlushData
+    )
 }
 
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
@@ -6041,11 +6326,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 pub(crate) fn cuptiSassMetricsGetDataProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsGetDataProperties(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsGetDataProperties_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetDataProperties)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsGetDataProperties_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetDataProperties", "pParams",
+        slots::cuptiSassMetricsGetDataProperties
+    )
 }
 
 documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
@@ -6071,11 +6357,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsGetMetrics(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetMetrics_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetMetrics)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetMetrics_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetMetrics", "pParams",
+        slots::cuptiSassMetricsGetMetrics
+    )
 }
 
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
@@ -6103,11 +6389,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsGetNumOfMetrics(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetNumOfMetrics_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetNumOfMetrics)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetNumOfMetrics_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetNumOfMetrics", "pParams",
+        slots::cuptiSassMetricsGetNumOfMetrics
+    )
 }
 
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
@@ -6133,11 +6420,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsGetProperties(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetProperties_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetProperties)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetProperties_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetProperties", "pParams",
+        slots::cuptiSassMetricsGetProperties
+    )
 }
 
 documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
@@ -6163,11 +6450,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsSetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsSetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsSetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsSetConfig_Params,
+        cupti::CUptiResult), "cuptiSassMetricsSetConfig", "pParams",
+        slots::cuptiSassMetricsSetConfig
+    )
 }
 
 documented!(cuptiSassMetricsUnsetConfig, c"cuptiSassMetricsUnsetConfig($self, pParams)
@@ -6193,11 +6480,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSassMetricsUnsetConfig(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsUnsetConfig_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsUnsetConfig)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsUnsetConfig_Params,
+        cupti::CUptiResult), "cuptiSassMetricsUnsetConfig", "pParams",
+        slots::cuptiSassMetricsUnsetConfig
+    )
 }
 
 documented!(cuptiSetEventCollectionMode, c"cuptiSetEventCollectionMode($self, context, mode)
@@ -6224,12 +6511,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSet
 ");
 
 pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSetEventCollectionMode(context mode));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_mode = args::enumeration(mode, "mode", &cupti::CUpti_EventCollectionMode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiSetEventCollectionMode)?;
-    let status = unsafe { released(py, || function(c_context, c_mode)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiClockControlLock(driver::CUcontext,
+        cupti::CUpti_EventCollectionMode, cupti::CUptiResult),
+        "cuptiSetEventCollectionMode", "context mode", slots::cuptiSetEventCollectionMode
+    )
 }
 
 documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)

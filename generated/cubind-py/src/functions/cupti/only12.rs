@@ -7,45 +7,82 @@ use crate::support::gen1::*;
 use crate::tables::{cupti, cupti12, driver};
 
 pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityDisable(kind));
-    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityDisable)?;
-    let status = unsafe { released(py, || function(c_kind)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
+        "cuptiActivityDisable", "kind", slots::cuptiActivityDisable
+    )
+}
+
+/// The body of `cuptiActivityDisable` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityDisable<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityDisableContext(context kind));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityDisableContext)?;
-    let status = unsafe { released(py, || function(c_context, c_kind)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisableContext(driver::CUcontext,
+        cupti12::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityDisableContext",
+        "context kind", slots::cuptiActivityDisableContext
+    )
+}
+
+/// The body of `cuptiActivityDisableContext` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuptiActivityDisableContext<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnable(kind));
-    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnable)?;
-    let status = unsafe { released(py, || function(c_kind)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
+        "cuptiActivityEnable", "kind", slots::cuptiActivityEnable
+    )
 }
 
 pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableAndDump(kind));
-    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnableAndDump)?;
-    let status = unsafe { released(py, || function(c_kind)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
+        "cuptiActivityEnableAndDump", "kind", slots::cuptiActivityEnableAndDump
+    )
 }
 
 pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiActivityEnableContext(context kind));
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityEnableContext)?;
-    let status = unsafe { released(py, || function(c_context, c_kind)) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call, like_cuptiActivityDisableContext(driver::CUcontext,
+        cupti12::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityEnableContext",
+        "context kind", slots::cuptiActivityEnableContext
+    )
 }
 
 documented!(cuptiActivityEnableHWTrace, c"cuptiActivityEnableHWTrace($self, enable)
@@ -273,11 +310,32 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerDeviceSupported(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_DeviceSupported_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDeviceSupported)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_DeviceSupported_Params,
+        cupti::CUptiResult), "cuptiProfilerDeviceSupported", "pParams",
+        slots::cuptiProfilerDeviceSupported
+    )
+}
+
+/// The body of `cuptiProfilerDeviceSupported` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cuptiProfilerDeviceSupported<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
@@ -393,23 +451,23 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerGetCounterAvailability(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_GetCounterAvailability_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerGetCounterAvailability)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_GetCounterAvailability_Params,
+        cupti::CUptiResult), "cuptiProfilerGetCounterAvailability", "pParams",
+        slots::cuptiProfilerGetCounterAvailability
+    )
 }
 
 pub(crate) fn cuptiProfilerHostGetMetricProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostGetMetricProperties(pParams));
-    let c_pParams = args::optional_record(
-        pParams, "pParams", &cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetMetricProperties)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetMetricProperties", "pParams",
+        slots::cuptiProfilerHostGetMetricProperties
+    )
 }
 
 documented!(cuptiProfilerHostInitialize, c"cuptiProfilerHostInitialize($self, pParams)
@@ -435,11 +493,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiProfilerHostInitialize(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_Host_Initialize_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostInitialize)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_Host_Initialize_Params,
+        cupti::CUptiResult), "cuptiProfilerHostInitialize", "pParams",
+        slots::cuptiProfilerHostInitialize
+    )
 }
 
 documented!(cuptiProfilerInitialize, c"cuptiProfilerInitialize($self, pParams)
@@ -576,9 +635,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiRangeProfilerEnable(pParams));
-    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_RangeProfiler_Enable_Params)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerEnable)?;
-    let status = unsafe { released(py, || function(c_pParams.cast())) };
-    returned0(py, &cupti::CUptiResult, status)
+    alike!(
+        call,
+        like_cuptiProfilerDeviceSupported(cupti12::CUpti_RangeProfiler_Enable_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerEnable", "pParams",
+        slots::cuptiRangeProfilerEnable
+    )
 }

@@ -30,20 +30,33 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerat
 ");
 
 pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandCreateGenerator(rng_type));
-    let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
-    let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandCreateGenerator)?;
-    let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &curand::curandGenerator_t, c_generator as u64)?)
-        },
+    alike!(
+        call, like_curandCreateGenerator(curand::curandRngType, curand::curandStatus,
+        curand::curandGenerator_t), "curandCreateGenerator", "rng_type",
+        slots::curandCreateGenerator
     )
+}
+
+/// The body of `curandCreateGenerator` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandCreateGenerator<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(curandCreateGeneratorHost, c"curandCreateGeneratorHost($self, rng_type)
@@ -70,19 +83,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerat
 ");
 
 pub(crate) fn curandCreateGeneratorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandCreateGeneratorHost(rng_type));
-    let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
-    let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandCreateGeneratorHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &curand::curandGenerator_t, c_generator as u64)?)
-        },
+    alike!(
+        call, like_curandCreateGenerator(curand::curandRngType, curand::curandStatus,
+        curand::curandGenerator_t), "curandCreateGeneratorHost", "rng_type",
+        slots::curandCreateGeneratorHost
     )
 }
 
@@ -151,13 +155,31 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistri
 ");
 
 pub(crate) fn curandDestroyDistribution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandDestroyDistribution(discrete_distribution));
-    let c_discrete_distribution = args::value::<
-        u64,
-    >(discrete_distribution, "discrete_distribution", &curand::curandDiscreteDistribution_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandDestroyDistribution)?;
-    let status = unsafe { released(py, || function(c_discrete_distribution)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandDestroyDistribution(curand::curandDiscreteDistribution_t,
+        curand::curandStatus), "curandDestroyDistribution", "discrete_distribution",
+        slots::curandDestroyDistribution
+    )
+}
+
+/// The body of `curandDestroyDistribution` and others: 3 functions are alike.
+#[inline(never)]
+fn like_curandDestroyDistribution<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(curandDestroyGenerator, c"curandDestroyGenerator($self, generator)
@@ -183,13 +205,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenera
 ");
 
 pub(crate) fn curandDestroyGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandDestroyGenerator(generator));
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandDestroyGenerator)?;
-    let status = unsafe { released(py, || function(c_generator)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandDestroyDistribution(curand::curandGenerator_t,
+        curand::curandStatus), "curandDestroyGenerator", "generator",
+        slots::curandDestroyGenerator
+    )
 }
 
 documented!(curandGenerate, c"curandGenerate($self, generator, outputPtr, num)
@@ -349,21 +369,37 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNo
 ");
 
 pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGenerateLogNormal(generator outputPtr n mean stddev));
+    alike!(
+        call, like_curandGenerateLogNormal(curand::curandGenerator_t, Ty::F32,
+        curand::curandStatus), "curandGenerateLogNormal",
+        "generator outputPtr n mean stddev", slots::curandGenerateLogNormal
+    )
+}
+
+/// The body of `curandGenerateLogNormal` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandGenerateLogNormal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_n = n);
-    let c_mean = args::f32(mean)?;
-    let c_stddev = args::f32(stddev)?;
-    let c_outputPtr = args::either(
-        outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call
-        .symbol(slots::curandGenerateLogNormal)?;
-    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
-    returned0(py, &curand::curandStatus, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::f32(a3)?;
+    let c4 = args::f32(a4)?;
+    let c1 = args::either(a1, own.name(1), Some(t1), true, Some(Ty::F32.size().saturating_mul(c2 as usize)), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+    returned0(py, t2, status)
 }
 
 documented!(curandGenerateLogNormalDouble, c"curandGenerateLogNormalDouble($self, generator, outputPtr, n, mean, stddev)
@@ -393,21 +429,37 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNo
 ");
 
 pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGenerateLogNormalDouble(generator outputPtr n mean stddev));
+    alike!(
+        call, like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
+        curand::curandStatus), "curandGenerateLogNormalDouble",
+        "generator outputPtr n mean stddev", slots::curandGenerateLogNormalDouble
+    )
+}
+
+/// The body of `curandGenerateLogNormalDouble` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandGenerateLogNormalDouble<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_n = n);
-    let c_mean = args::f64(mean)?;
-    let c_stddev = args::f64(stddev)?;
-    let c_outputPtr = args::either(
-        outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call
-        .symbol(slots::curandGenerateLogNormalDouble)?;
-    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
-    returned0(py, &curand::curandStatus, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::f64(a3)?;
+    let c4 = args::f64(a4)?;
+    let c1 = args::either(a1, own.name(1), Some(t1), true, Some(Ty::F64.size().saturating_mul(c2 as usize)), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+    returned0(py, t2, status)
 }
 
 documented!(curandGenerateLongLong, c"curandGenerateLongLong($self, generator, outputPtr, num)
@@ -477,20 +529,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNorma
 ");
 
 pub(crate) fn curandGenerateNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGenerateNormal(generator outputPtr n mean stddev));
-    let arena = CallArena::new();
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_n = n);
-    let c_mean = args::f32(mean)?;
-    let c_stddev = args::f32(stddev)?;
-    let c_outputPtr = args::either(
-        outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call.symbol(slots::curandGenerateNormal)?;
-    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandGenerateLogNormal(curand::curandGenerator_t, Ty::F32,
+        curand::curandStatus), "curandGenerateNormal",
+        "generator outputPtr n mean stddev", slots::curandGenerateNormal
+    )
 }
 
 documented!(curandGenerateNormalDouble, c"curandGenerateNormalDouble($self, generator, outputPtr, n, mean, stddev)
@@ -520,21 +563,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNorma
 ");
 
 pub(crate) fn curandGenerateNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGenerateNormalDouble(generator outputPtr n mean stddev));
-    let arena = CallArena::new();
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_n = n);
-    let c_mean = args::f64(mean)?;
-    let c_stddev = args::f64(stddev)?;
-    let c_outputPtr = args::either(
-        outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call
-        .symbol(slots::curandGenerateNormalDouble)?;
-    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
+        curand::curandStatus), "curandGenerateNormalDouble",
+        "generator outputPtr n mean stddev", slots::curandGenerateNormalDouble
+    )
 }
 
 documented!(curandGeneratePoisson, c"curandGeneratePoisson($self, generator, outputPtr, n, lambda_)
@@ -647,13 +680,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
 ");
 
 pub(crate) fn curandGenerateSeeds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGenerateSeeds(generator));
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandGenerateSeeds)?;
-    let status = unsafe { released(py, || function(c_generator)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandDestroyDistribution(curand::curandGenerator_t,
+        curand::curandStatus), "curandGenerateSeeds", "generator",
+        slots::curandGenerateSeeds
+    )
 }
 
 documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
@@ -760,12 +791,32 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionV
 ");
 
 pub(crate) fn curandGetDirectionVectors32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGetDirectionVectors32(set));
-    let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
-    let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors32)?;
-    let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
-    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
+    alike!(
+        call, like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
+        curand::curandStatus), "curandGetDirectionVectors32", "set",
+        slots::curandGetDirectionVectors32
+    )
+}
+
+/// The body of `curandGetDirectionVectors32` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandGetDirectionVectors32<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
 }
 
 documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
@@ -792,12 +843,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionV
 ");
 
 pub(crate) fn curandGetDirectionVectors64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGetDirectionVectors64(set));
-    let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
-    let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors64)?;
-    let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
-    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
+    alike!(
+        call, like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
+        curand::curandStatus), "curandGetDirectionVectors64", "set",
+        slots::curandGetDirectionVectors64
+    )
 }
 
 documented!(curandGetProperty, c"curandGetProperty($self, typename)
@@ -852,11 +902,29 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleCo
 ");
 
 pub(crate) fn curandGetScrambleConstants32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGetScrambleConstants32());
-    let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::curandGetScrambleConstants32)?;
-    let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
-    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
+    alike!(
+        call, like_curandGetScrambleConstants32(curand::curandStatus),
+        "curandGetScrambleConstants32", "", slots::curandGetScrambleConstants32
+    )
+}
+
+/// The body of `curandGetScrambleConstants32` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandGetScrambleConstants32<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
 }
 
 documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
@@ -879,11 +947,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleCo
 ");
 
 pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandGetScrambleConstants64());
-    let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::curandGetScrambleConstants64)?;
-    let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
-    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
+    alike!(
+        call, like_curandGetScrambleConstants32(curand::curandStatus),
+        "curandGetScrambleConstants64", "", slots::curandGetScrambleConstants64
+    )
 }
 
 documented!(curandGetVersion, c"curandGetVersion($self)
@@ -937,14 +1004,32 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorO
 ");
 
 pub(crate) fn curandSetGeneratorOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, curandSetGeneratorOffset(generator offset));
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_offset = offset);
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetGeneratorOffset)?;
-    let status = unsafe { released(py, || function(c_generator, c_offset)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandSetGeneratorOffset(curand::curandGenerator_t,
+        curand::curandStatus), "curandSetGeneratorOffset", "generator offset",
+        slots::curandSetGeneratorOffset
+    )
+}
+
+/// The body of `curandSetGeneratorOffset` and others: 2 functions are alike.
+#[inline(never)]
+fn like_curandSetGeneratorOffset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
@@ -1007,14 +1092,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRand
 pub(crate) fn curandSetPseudoRandomGeneratorSeed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, curandSetPseudoRandomGeneratorSeed(generator seed));
-    let c_generator = args::value::<
-        u64,
-    >(generator, "generator", &curand::curandGenerator_t)?;
-    ints!(u64, c_seed = seed);
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetPseudoRandomGeneratorSeed)?;
-    let status = unsafe { released(py, || function(c_generator, c_seed)) };
-    returned0(py, &curand::curandStatus, status)
+    alike!(
+        call, like_curandSetGeneratorOffset(curand::curandGenerator_t,
+        curand::curandStatus), "curandSetPseudoRandomGeneratorSeed", "generator seed",
+        slots::curandSetPseudoRandomGeneratorSeed
+    )
 }
 
 documented!(curandSetQuasiRandomGeneratorDimensions, c"curandSetQuasiRandomGeneratorDimensions($self, generator, num_dimensions)

@@ -35,25 +35,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
 ");
 
 pub(crate) fn cusolverDnCCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCCgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCCgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCCgels
+    )
+}
+
+/// The body of `cusolverDnCCgels` and others: 18 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCCgels<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::u64(a11, own.name(11))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let mut c12: i32 = 0;
+    let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCCgels)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
+        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13.cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
 }
 
 documented!(cusolverDnCCgels_bufferSize, c"cusolverDnCCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -82,23 +109,49 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_buffer
 ");
 
 pub(crate) fn cusolverDnCCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCCgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCCgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCCgels_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCCgels_bufferSize` and others: 18 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCCgels_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let mut c11: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCCgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast()),
+    ) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
 }
 
 documented!(cusolverDnCCgesv, c"cusolverDnCCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -128,26 +181,53 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
 ");
 
 pub(crate) fn cusolverDnCCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCCgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCCgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCCgesv
+    )
+}
+
+/// The body of `cusolverDnCCgesv` and others: 18 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCCgesv<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::u64(a11, own.name(11))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let mut c12: i32 = 0;
+    let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCCgesv)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
+        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(),
+        c13.cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
 }
 
 documented!(cusolverDnCCgesv_bufferSize, c"cusolverDnCCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -176,24 +256,51 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_buffer
 ");
 
 pub(crate) fn cusolverDnCCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCCgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCCgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCCgesv_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCCgesv_bufferSize` and others: 18 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCCgesv_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let mut c11: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCCgesv_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
+        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
 }
 
 documented!(cusolverDnCEgels, c"cusolverDnCEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -223,25 +330,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
 ");
 
 pub(crate) fn cusolverDnCEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCEgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCEgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCEgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCEgels
+    )
 }
 
 documented!(cusolverDnCEgels_bufferSize, c"cusolverDnCEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -270,23 +364,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_buffer
 ");
 
 pub(crate) fn cusolverDnCEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCEgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCEgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCEgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCEgels_bufferSize
+    )
 }
 
 documented!(cusolverDnCEgesv, c"cusolverDnCEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -316,26 +399,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
 ");
 
 pub(crate) fn cusolverDnCEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCEgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCEgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCEgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCEgesv
+    )
 }
 
 documented!(cusolverDnCEgesv_bufferSize, c"cusolverDnCEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -364,24 +433,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_buffer
 ");
 
 pub(crate) fn cusolverDnCEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCEgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCEgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCEgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCEgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnCKgels, c"cusolverDnCKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -411,25 +469,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
 ");
 
 pub(crate) fn cusolverDnCKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCKgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCKgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCKgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCKgels
+    )
 }
 
 documented!(cusolverDnCKgels_bufferSize, c"cusolverDnCKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -458,23 +503,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_buffer
 ");
 
 pub(crate) fn cusolverDnCKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCKgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCKgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCKgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCKgels_bufferSize
+    )
 }
 
 documented!(cusolverDnCKgesv, c"cusolverDnCKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -504,26 +538,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
 ");
 
 pub(crate) fn cusolverDnCKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCKgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCKgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCKgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCKgesv
+    )
 }
 
 documented!(cusolverDnCKgesv_bufferSize, c"cusolverDnCKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -552,24 +572,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_buffer
 ");
 
 pub(crate) fn cusolverDnCKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCKgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCKgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCKgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCKgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnCYgels, c"cusolverDnCYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -599,25 +608,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
 ");
 
 pub(crate) fn cusolverDnCYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCYgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCYgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCYgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCYgels
+    )
 }
 
 documented!(cusolverDnCYgels_bufferSize, c"cusolverDnCYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -646,23 +642,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_buffer
 ");
 
 pub(crate) fn cusolverDnCYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCYgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCYgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCYgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCYgels_bufferSize
+    )
 }
 
 documented!(cusolverDnCYgesv, c"cusolverDnCYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -692,26 +677,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
 ");
 
 pub(crate) fn cusolverDnCYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCYgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCYgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCYgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnCYgesv
+    )
 }
 
 documented!(cusolverDnCYgesv_bufferSize, c"cusolverDnCYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -740,24 +711,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_buffer
 ");
 
 pub(crate) fn cusolverDnCYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCYgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCYgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCYgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnCYgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnCgebrd, c"cusolverDnCgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
@@ -786,25 +746,50 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
 ");
 
 pub(crate) fn cusolverDnCgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgebrd(handle m n A lda D E TAUQ TAUP Work Lwork devInfo));
+    alike!(
+        call, like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgebrd",
+        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnCgebrd
+    )
+}
+
+/// The body of `cusolverDnCgebrd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgebrd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_D = args::device(D, "D", Some(&Ty::F32), &arena)?;
-    let c_E = args::device(E, "E", Some(&Ty::F32), &arena)?;
-    let c_TAUQ = args::device(TAUQ, "TAUQ", Some(&Ty::Complex64), &arena)?;
-    let c_TAUP = args::device(TAUP, "TAUP", Some(&Ty::Complex64), &arena)?;
-    let c_Work = args::device(Work, "Work", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCgebrd)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_D.cast(), c_E.cast(), c_TAUQ.cast(), c_TAUP.cast(), c_Work.cast(),
-        c_Lwork, c_devInfo.cast(),
+        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCgebrd_bufferSize, c"cusolverDnCgebrd_bufferSize($self, handle, m, n)
@@ -832,14 +817,34 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_buffer
 ");
 
 pub(crate) fn cusolverDnCgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgebrd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCgebrd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnCgebrd_bufferSize", "handle m n",
+        slots::cusolverDnCgebrd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCgebrd_bufferSize` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
 }
 
 documented!(cusolverDnCgeqrf, c"cusolverDnCgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
@@ -868,21 +873,42 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
 ");
 
 pub(crate) fn cusolverDnCgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgeqrf(handle m n A lda TAU Workspace Lwork devInfo));
+    alike!(
+        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCgeqrf",
+        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnCgeqrf
+    )
+}
+
+/// The body of `cusolverDnCgeqrf` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgeqrf<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_TAU = args::device(TAU, "TAU", Some(&Ty::Complex64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCgeqrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_TAU.cast(), c_Workspace.cast(), c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnCgeqrf_bufferSize, c"cusolverDnCgeqrf_bufferSize($self, handle, m, n, A, lda)
@@ -911,16 +937,38 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_buffer
 ");
 
 pub(crate) fn cusolverDnCgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgeqrf_bufferSize(handle m n A lda));
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCgeqrf_bufferSize",
+        "handle m n A lda", slots::cusolverDnCgeqrf_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCgeqrf_bufferSize` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgeqrf_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCgeqrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let mut c5: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
 }
 
 documented!(cusolverDnCgesvd, c"cusolverDnCgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
@@ -949,26 +997,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
 ");
 
 pub(crate) fn cusolverDnCgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvd(handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info));
+    alike!(
+        call, like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvd",
+        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+        slots::cusolverDnCgesvd
+    )
+}
+
+/// The body of `cusolverDnCgesvd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i8, c_jobu = jobu, c_jobvt = jobvt);
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldvt = ldvt, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex64), &arena)?;
-    let c_VT = args::device(VT, "VT", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_rwork = args::device(rwork, "rwork", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i8(a1, own.name(1))?;
+    let c2 = args::i8(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
+    let c15 = args::device(a15, own.name(15), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvd)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobu, c_jobvt, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_VT.cast(), c_ldvt,
-        c_work.cast(), c_lwork, c_rwork.cast(), c_info.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(),
+        c15.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCgesvd_bufferSize, c"cusolverDnCgesvd_bufferSize($self, handle, m, n)
@@ -996,14 +1074,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_buffer
 ");
 
 pub(crate) fn cusolverDnCgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCgesvd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnCgesvd_bufferSize", "handle m n",
+        slots::cusolverDnCgesvd_bufferSize
+    )
 }
 
 documented!(cusolverDnCgesvdaStridedBatched, c"cusolverDnCgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
@@ -1101,33 +1176,60 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStride
 pub(crate) fn cusolverDnCgesvdaStridedBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnCgesvdaStridedBatched_bufferSize(handle jobz rank m n d_A lda strideA d_S strideS d_U ldu
-        strideU d_V ldv strideV batchSize)
-    );
+    alike!(
+        call,
+        like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnCgesvdaStridedBatched_bufferSize",
+        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+        slots::cusolverDnCgesvdaStridedBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCgesvdaStridedBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_rank = rank, c_m = m, c_n = n, c_lda = lda);
-    ints!(i64, c_strideA = strideA, c_strideS = strideS);
-    ints!(i32, c_ldu = ldu);
-    ints!(i64, c_strideU = strideU);
-    ints!(i32, c_ldv = ldv);
-    ints!(i64, c_strideV = strideV);
-    ints!(i32, c_batchSize = batchSize);
-    let c_d_A = args::device(d_A, "d_A", Some(&Ty::Complex64), &arena)?;
-    let c_d_S = args::device(d_S, "d_S", Some(&Ty::F32), &arena)?;
-    let c_d_U = args::device(d_U, "d_U", Some(&Ty::Complex64), &arena)?;
-    let c_d_V = args::device(d_V, "d_V", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c12 = args::i64(a12, own.name(12))?;
+    let c14 = args::i32(a14, own.name(14))?;
+    let c15 = args::i64(a15, own.name(15))?;
+    let c17 = args::i32(a16, own.name(16))?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
+    let mut c16: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvdaStridedBatched_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_rank, c_m, c_n, c_d_A.cast(), c_lda, c_strideA, c_d_S.cast(), c_strideS, c_d_U.cast(),
-        c_ldu, c_strideU, c_d_V.cast(), c_ldv, c_strideV, (&raw mut c_lwork).cast(), c_batchSize,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
+        (&raw mut c16).cast(), c17,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
 }
 
 documented!(cusolverDnCgesvdj, c"cusolverDnCgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -1158,26 +1260,58 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
 ");
 
 pub(crate) fn cusolverDnCgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvdj(handle jobz econ m n A lda S U ldu V ldv work lwork info params));
+    alike!(
+        call, like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvdj",
+        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+        slots::cusolverDnCgesvdj
+    )
+}
+
+/// The body of `cusolverDnCgesvdj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvdj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c15 = args::value::<u64>(a15, own.name(15), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvdj)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        c_work.cast(), c_lwork, c_info.cast(), c_params,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(), c15,
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnCgesvdjBatched, c"cusolverDnCgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -1208,27 +1342,58 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatche
 ");
 
 pub(crate) fn cusolverDnCgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvdjBatched(handle jobz m n A lda S U ldu V ldv work lwork info params batchSize));
+    alike!(
+        call, like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched",
+        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+        slots::cusolverDnCgesvdjBatched
+    )
+}
+
+/// The body of `cusolverDnCgesvdjBatched` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvdjBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c14 = args::value::<u64>(a14, own.name(14), t2)?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvdjBatched)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv, c_work.cast(),
-        c_lwork, c_info.cast(), c_params, c_batchSize,
+        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(), c14, c15,
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnCgesvdjBatched_bufferSize, c"cusolverDnCgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -1261,26 +1426,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatche
 pub(crate) fn cusolverDnCgesvdjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvdjBatched_bufferSize(handle jobz m n A lda S U ldu V ldv params batchSize));
+    alike!(
+        call, like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched_bufferSize",
+        "handle jobz m n A lda S U ldu V ldv params batchSize",
+        slots::cusolverDnCgesvdjBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCgesvdjBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c13 = args::i32(a12, own.name(12))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvdjBatched_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params, c_batchSize,
+        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12, c13,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverDnCgesvdj_bufferSize, c"cusolverDnCgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -1311,25 +1505,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_buffe
 ");
 
 pub(crate) fn cusolverDnCgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgesvdj_bufferSize(handle jobz econ m n A lda S U ldu V ldv params));
+    alike!(
+        call, like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnCgesvdj_bufferSize",
+        "handle jobz econ m n A lda S U ldu V ldv params",
+        slots::cusolverDnCgesvdj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCgesvdj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::value::<u64>(a12, own.name(12), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let mut c12: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnCgesvdj_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
 }
 
 documented!(cusolverDnCgetrf, c"cusolverDnCgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -1358,21 +1582,41 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
 ");
 
 pub(crate) fn cusolverDnCgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgetrf(handle m n A lda Workspace devIpiv devInfo));
+    alike!(
+        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCgetrf",
+        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnCgetrf
+    )
+}
+
+/// The body of `cusolverDnCgetrf` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgetrf<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCgetrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_devIpiv.cast(), c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnCgetrf_bufferSize, c"cusolverDnCgetrf_bufferSize($self, handle, m, n, A, lda)
@@ -1401,16 +1645,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_buffer
 ");
 
 pub(crate) fn cusolverDnCgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgetrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCgetrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCgetrf_bufferSize",
+        "handle m n A lda", slots::cusolverDnCgetrf_bufferSize
+    )
 }
 
 documented!(cusolverDnCgetrs, c"cusolverDnCgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
@@ -1440,22 +1679,49 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
 ");
 
 pub(crate) fn cusolverDnCgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCgetrs(handle trans n nrhs A lda devIpiv B ldb devInfo));
+    alike!(
+        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasOperation_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+        slots::cusolverDnCgetrs
+    )
+}
+
+/// The body of `cusolverDnCgetrs` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCgetrs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCgetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_trans, c_n, c_nrhs, c_A.cast(), c_lda, c_devIpiv.cast(), c_B.cast(), c_ldb, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+    };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCheevd, c"cusolverDnCheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
@@ -1486,23 +1752,51 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
 ");
 
 pub(crate) fn cusolverDnCheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevd(handle jobz uplo n A lda W work lwork info));
+    alike!(
+        call, like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevd",
+        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnCheevd
+    )
+}
+
+/// The body of `cusolverDnCheevd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnCheevd_bufferSize, c"cusolverDnCheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -1533,22 +1827,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_buffer
 ");
 
 pub(crate) fn cusolverDnCheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevd_bufferSize(handle jobz uplo n A lda W));
+    alike!(
+        call, like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnCheevd_bufferSize",
+        "handle jobz uplo n A lda W", slots::cusolverDnCheevd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCheevd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevd_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnCheevdx, c"cusolverDnCheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -1701,24 +2017,53 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
 ");
 
 pub(crate) fn cusolverDnCheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevj(handle jobz uplo n A lda W work lwork info params));
+    alike!(
+        call, like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevj",
+        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnCheevj
+    )
+}
+
+/// The body of `cusolverDnCheevj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
+    };
+    returned0(py, t7, status)
 }
 
 documented!(cusolverDnCheevjBatched, c"cusolverDnCheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -1750,26 +2095,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
 ");
 
 pub(crate) fn cusolverDnCheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevjBatched(handle jobz uplo n A lda W work lwork info params batchSize));
+    alike!(
+        call, like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCheevjBatched",
+        "handle jobz uplo n A lda W work lwork info params batchSize",
+        slots::cusolverDnCheevjBatched
+    )
+}
+
+/// The body of `cusolverDnCheevjBatched` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevjBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-        c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
+    };
+    returned0(py, t7, status)
 }
 
 documented!(cusolverDnCheevjBatched_bufferSize, c"cusolverDnCheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -1803,24 +2178,53 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
 pub(crate) fn cusolverDnCheevjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevjBatched_bufferSize(handle jobz uplo n A lda W params batchSize));
+    alike!(
+        call, like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnCheevjBatched_bufferSize",
+        "handle jobz uplo n A lda W params batchSize",
+        slots::cusolverDnCheevjBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCheevjBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c9 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let mut c7: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
+    };
+    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnCheevj_bufferSize, c"cusolverDnCheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -1852,23 +2256,49 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_buffer
 ");
 
 pub(crate) fn cusolverDnCheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCheevj_bufferSize(handle jobz uplo n A lda W params));
+    alike!(
+        call, like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnCheevj_bufferSize", "handle jobz uplo n A lda W params",
+        slots::cusolverDnCheevj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCheevj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
+    };
+    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnChegvd, c"cusolverDnChegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -1900,26 +2330,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
 ");
 
 pub(crate) fn cusolverDnChegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChegvd(handle itype jobz uplo n A lda B ldb W work lwork info));
+    alike!(
+        call, like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnChegvd",
+        "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnChegvd
+    )
+}
+
+/// The body of `cusolverDnChegvd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChegvd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnChegvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast()),
+    ) };
+    returned0(py, t7, status)
 }
 
 documented!(cusolverDnChegvd_bufferSize, c"cusolverDnChegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -1951,25 +2411,53 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_buffer
 ");
 
 pub(crate) fn cusolverDnChegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChegvd_bufferSize(handle itype jobz uplo n A lda B ldb W));
+    alike!(
+        call, like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnChegvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
+        slots::cusolverDnChegvd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnChegvd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnChegvd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()))
+    };
+    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusolverDnChegvdx, c"cusolverDnChegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -2129,27 +2617,59 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
 ");
 
 pub(crate) fn cusolverDnChegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChegvj(handle itype jobz uplo n A lda B ldb W work lwork info params));
+    alike!(
+        call, like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex64, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnChegvj",
+        "handle itype jobz uplo n A lda B ldb W work lwork info params",
+        slots::cusolverDnChegvj
+    )
+}
+
+/// The body of `cusolverDnChegvj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChegvj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static Ty,
+    t8: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t7), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnChegvj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13),
+    ) };
+    returned0(py, t8, status)
 }
 
 documented!(cusolverDnChegvj_bufferSize, c"cusolverDnChegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -2182,26 +2702,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_buffer
 ");
 
 pub(crate) fn cusolverDnChegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChegvj_bufferSize(handle itype jobz uplo n A lda B ldb W params));
+    alike!(
+        call, like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex64, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnChegvj_bufferSize",
+        "handle itype jobz uplo n A lda B ldb W params",
+        slots::cusolverDnChegvj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnChegvj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::value::<u64>(a10, own.name(10), t4)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnChegvj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11),
+    ) };
+    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusolverDnChetrd, c"cusolverDnChetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -2231,25 +2781,51 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
 ");
 
 pub(crate) fn cusolverDnChetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChetrd(handle uplo n A lda d e tau work lwork info));
+    alike!(
+        call, like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnChetrd",
+        "handle uplo n A lda d e tau work lwork info", slots::cusolverDnChetrd
+    )
+}
+
+/// The body of `cusolverDnChetrd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChetrd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnChetrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), c_work.cast(), c_lwork,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnChetrd_bufferSize, c"cusolverDnChetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -2279,23 +2855,46 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_buffer
 ");
 
 pub(crate) fn cusolverDnChetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnChetrd_bufferSize(handle uplo n A lda d e tau));
+    alike!(
+        call, like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnChetrd_bufferSize", "handle uplo n A lda d e tau",
+        slots::cusolverDnChetrd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnChetrd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnChetrd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let mut c8: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()))
+    };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
 }
 
 documented!(cusolverDnClaswp, c"cusolverDnClaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
@@ -2324,19 +2923,41 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
 ");
 
 pub(crate) fn cusolverDnClaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnClaswp(handle n A lda k1 k2 devIpiv incx));
+    alike!(
+        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnClaswp",
+        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnClaswp
+    )
+}
+
+/// The body of `cusolverDnClaswp` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnClaswp<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_k1 = k1, c_k2 = k2, c_incx = incx);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, i32, i32, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnClaswp)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_A.cast(), c_lda, c_k1, c_k2, c_devIpiv.cast(), c_incx))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5, c6.cast(), c7)) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnClauum, c"cusolverDnClauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -2366,21 +2987,43 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
 ");
 
 pub(crate) fn cusolverDnClauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnClauum(handle uplo n A lda work lwork devInfo));
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnClauum", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnClauum
+    )
+}
+
+/// The body of `cusolverDnClauum` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cusolverDnClauum<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnClauum)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
@@ -2410,19 +3053,40 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_buffer
 ");
 
 pub(crate) fn cusolverDnClauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnClauum_bufferSize(handle uplo n A lda));
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverDnClauum_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnClauum_bufferSize
+    )
+}
+
+/// The body of `cusolverDnClauum_bufferSize` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cusolverDnClauum_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnClauum_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let mut c5: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
 }
 
 documented!(cusolverDnCpotrf, c"cusolverDnCpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
@@ -2452,21 +3116,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
 ");
 
 pub(crate) fn cusolverDnCpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotrf(handle uplo n A lda Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCpotrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_Lwork, c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+        slots::cusolverDnCpotrf
+    )
 }
 
 documented!(cusolverDnCpotrfBatched, c"cusolverDnCpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
@@ -2496,19 +3151,42 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
 ");
 
 pub(crate) fn cusolverDnCpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotrfBatched(handle uplo n Aarray lda infoArray batchSize));
+    alike!(
+        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+        slots::cusolverDnCpotrfBatched
+    )
+}
+
+/// The body of `cusolverDnCpotrfBatched` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCpotrfBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_batchSize = batchSize);
-    let c_Aarray = args::device(Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
-    let c_infoArray = args::device(infoArray, "infoArray", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusolverDnCpotrfBatched)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_Aarray.cast(), c_lda, c_infoArray.cast(), c_batchSize))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6)) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCpotrf_bufferSize, c"cusolverDnCpotrf_bufferSize($self, handle, uplo, n, A, lda)
@@ -2538,19 +3216,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_buffer
 ");
 
 pub(crate) fn cusolverDnCpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotrf_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCpotrf_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverDnCpotrf_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnCpotrf_bufferSize
+    )
 }
 
 documented!(cusolverDnCpotri, c"cusolverDnCpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -2580,21 +3251,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
 ");
 
 pub(crate) fn cusolverDnCpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotri(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCpotri)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCpotri", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnCpotri
+    )
 }
 
 documented!(cusolverDnCpotri_bufferSize, c"cusolverDnCpotri_bufferSize($self, handle, uplo, n, A, lda)
@@ -2624,19 +3286,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_buffer
 ");
 
 pub(crate) fn cusolverDnCpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotri_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCpotri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverDnCpotri_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnCpotri_bufferSize
+    )
 }
 
 documented!(cusolverDnCpotrs, c"cusolverDnCpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
@@ -2666,21 +3321,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
 ");
 
 pub(crate) fn cusolverDnCpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotrs(handle uplo n nrhs A lda B ldb devInfo));
+    alike!(
+        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCpotrs", "handle uplo n nrhs A lda B ldb devInfo",
+        slots::cusolverDnCpotrs
+    )
+}
+
+/// The body of `cusolverDnCpotrs` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCpotrs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCpotrs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCpotrsBatched, c"cusolverDnCpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
@@ -2710,21 +3388,47 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
 ");
 
 pub(crate) fn cusolverDnCpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCpotrsBatched(handle uplo n nrhs A lda B ldb d_info batchSize));
+    alike!(
+        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+        slots::cusolverDnCpotrsBatched
+    )
+}
+
+/// The body of `cusolverDnCpotrsBatched` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCpotrsBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Pointer), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Pointer), &arena)?;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnCpotrsBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_d_info.cast(), c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9)) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCreate, c"cusolverDnCreate($self)
@@ -2747,19 +3451,30 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
 ");
 
 pub(crate) fn cusolverDnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCreate());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverDnHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverDnHandle_t), "cusolverDnCreate", "", slots::cusolverDnCreate
     )
+}
+
+/// The body of `cusolverDnCreate` and others: 13 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cusolverDnCreateGesvdjInfo, c"cusolverDnCreateGesvdjInfo($self)
@@ -2782,13 +3497,9 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjI
 ");
 
 pub(crate) fn cusolverDnCreateGesvdjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCreateGesvdjInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnCreateGesvdjInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::gesvdjInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::gesvdjInfo_t),
+        "cusolverDnCreateGesvdjInfo", "", slots::cusolverDnCreateGesvdjInfo
     )
 }
 
@@ -2812,18 +3523,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
 ");
 
 pub(crate) fn cusolverDnCreateParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCreateParams());
-    let mut c_params: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnCreateParams)?;
-    let status = unsafe { released(py, || function((&raw mut c_params).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverDnParams_t, c_params as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverDnParams_t), "cusolverDnCreateParams", "",
+        slots::cusolverDnCreateParams
     )
 }
 
@@ -2847,13 +3550,9 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjIn
 ");
 
 pub(crate) fn cusolverDnCreateSyevjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCreateSyevjInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnCreateSyevjInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::syevjInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::syevjInfo_t),
+        "cusolverDnCreateSyevjInfo", "", slots::cusolverDnCreateSyevjInfo
     )
 }
 
@@ -2884,22 +3583,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
 ");
 
 pub(crate) fn cusolverDnCsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCsytrf(handle uplo n A lda ipiv work lwork info));
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCsytrf", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnCsytrf
+    )
+}
+
+/// The body of `cusolverDnCsytrf` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCsytrf<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCsytrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCsytrf_bufferSize, c"cusolverDnCsytrf_bufferSize($self, handle, n, A, lda)
@@ -2928,16 +3649,37 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_buffer
 ");
 
 pub(crate) fn cusolverDnCsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCsytrf_bufferSize(handle n A lda));
+    alike!(
+        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCsytrf_bufferSize",
+        "handle n A lda", slots::cusolverDnCsytrf_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCsytrf_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCsytrf_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCsytrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+    let mut c4: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, (&raw mut c4).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c4)?))
 }
 
 documented!(cusolverDnCsytri, c"cusolverDnCsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -2967,22 +3709,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
 ");
 
 pub(crate) fn cusolverDnCsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCsytri(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCsytri)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCsytri", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnCsytri
+    )
 }
 
 documented!(cusolverDnCsytri_bufferSize, c"cusolverDnCsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
@@ -3012,20 +3744,42 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_buffer
 ");
 
 pub(crate) fn cusolverDnCsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCsytri_bufferSize(handle uplo n A lda ipiv));
+    alike!(
+        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCsytri_bufferSize", "handle uplo n A lda ipiv",
+        slots::cusolverDnCsytri_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCsytri_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCsytri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let mut c6: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast())) };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
 }
 
 documented!(cusolverDnCungbr, c"cusolverDnCungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
@@ -3055,22 +3809,50 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
 ");
 
 pub(crate) fn cusolverDnCungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungbr(handle side m n k A lda tau work lwork info));
+    alike!(
+        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCungbr", "handle side m n k A lda tau work lwork info",
+        slots::cusolverDnCungbr
+    )
+}
+
+/// The body of `cusolverDnCungbr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungbr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCungbr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast()))
+    };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCungbr_bufferSize, c"cusolverDnCungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
@@ -3100,21 +3882,45 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_buffer
 ");
 
 pub(crate) fn cusolverDnCungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungbr_bufferSize(handle side m n k A lda tau));
+    alike!(
+        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverDnCungbr_bufferSize", "handle side m n k A lda tau",
+        slots::cusolverDnCungbr_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCungbr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCungbr_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let mut c8: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), (&raw mut c8).cast()))
+    };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
 }
 
 documented!(cusolverDnCungqr, c"cusolverDnCungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
@@ -3143,21 +3949,47 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
 ");
 
 pub(crate) fn cusolverDnCungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungqr(handle m n k A lda tau work lwork info));
+    alike!(
+        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCungqr",
+        "handle m n k A lda tau work lwork info", slots::cusolverDnCungqr
+    )
+}
+
+/// The body of `cusolverDnCungqr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungqr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCungqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+    };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnCungqr_bufferSize, c"cusolverDnCungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
@@ -3186,20 +4018,40 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_buffer
 ");
 
 pub(crate) fn cusolverDnCungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungqr_bufferSize(handle m n k A lda tau));
+    alike!(
+        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCungqr_bufferSize",
+        "handle m n k A lda tau", slots::cusolverDnCungqr_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCungqr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCungqr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnCungtr, c"cusolverDnCungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
@@ -3229,22 +4081,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
 ");
 
 pub(crate) fn cusolverDnCungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungtr(handle uplo n A lda tau work lwork info));
+    alike!(
+        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnCungtr", "handle uplo n A lda tau work lwork info",
+        slots::cusolverDnCungtr
+    )
+}
+
+/// The body of `cusolverDnCungtr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungtr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCungtr)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnCungtr_bufferSize, c"cusolverDnCungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
@@ -3274,20 +4148,41 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_buffer
 ");
 
 pub(crate) fn cusolverDnCungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCungtr_bufferSize(handle uplo n A lda tau));
+    alike!(
+        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverDnCungtr_bufferSize", "handle uplo n A lda tau",
+        slots::cusolverDnCungtr_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCungtr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnCungtr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let mut c6: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
 }
 
 documented!(cusolverDnCunmqr, c"cusolverDnCunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
@@ -3318,25 +4213,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
 ");
 
 pub(crate) fn cusolverDnCunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCunmqr(handle side trans m n k A lda tau C ldc work lwork devInfo));
+    alike!(
+        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnCunmqr",
+        "handle side trans m n k A lda tau C ldc work lwork devInfo",
+        slots::cusolverDnCunmqr
+    )
+}
+
+/// The body of `cusolverDnCunmqr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCunmqr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCunmqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast()),
+    ) };
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnCunmqr_bufferSize, c"cusolverDnCunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
@@ -3367,24 +4292,51 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_buffer
 ");
 
 pub(crate) fn cusolverDnCunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCunmqr_bufferSize(handle side trans m n k A lda tau C ldc));
+    alike!(
+        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64,
+        cusolver::cusolverStatus_t), "cusolverDnCunmqr_bufferSize",
+        "handle side trans m n k A lda tau C ldc", slots::cusolverDnCunmqr_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCunmqr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCunmqr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
+    ) };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverDnCunmtr, c"cusolverDnCunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
@@ -3416,26 +4368,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
 ");
 
 pub(crate) fn cusolverDnCunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCunmtr(handle side uplo trans m n A lda tau C ldc work lwork info));
+    alike!(
+        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCunmtr",
+        "handle side uplo trans m n A lda tau C ldc work lwork info",
+        slots::cusolverDnCunmtr
+    )
+}
+
+/// The body of `cusolverDnCunmtr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCunmtr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCunmtr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast()),
+    ) };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnCunmtr_bufferSize, c"cusolverDnCunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
@@ -3467,25 +4449,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_buffer
 ");
 
 pub(crate) fn cusolverDnCunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnCunmtr_bufferSize(handle side uplo trans m n A lda tau C ldc));
+    alike!(
+        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCunmtr_bufferSize",
+        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnCunmtr_bufferSize
+    )
+}
+
+/// The body of `cusolverDnCunmtr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnCunmtr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCunmtr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
+    ) };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverDnDBgels, c"cusolverDnDBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3515,25 +4524,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
 ");
 
 pub(crate) fn cusolverDnDBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDBgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDBgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDBgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDBgels
+    )
 }
 
 documented!(cusolverDnDBgels_bufferSize, c"cusolverDnDBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -3562,23 +4558,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_buffer
 ");
 
 pub(crate) fn cusolverDnDBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDBgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDBgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDBgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDBgels_bufferSize
+    )
 }
 
 documented!(cusolverDnDBgesv, c"cusolverDnDBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3608,26 +4593,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
 ");
 
 pub(crate) fn cusolverDnDBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDBgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDBgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDBgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDBgesv
+    )
 }
 
 documented!(cusolverDnDBgesv_bufferSize, c"cusolverDnDBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -3656,24 +4627,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_buffer
 ");
 
 pub(crate) fn cusolverDnDBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDBgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDBgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDBgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDBgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnDDgels, c"cusolverDnDDgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3703,25 +4662,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
 ");
 
 pub(crate) fn cusolverDnDDgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDDgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDDgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDDgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDDgels
+    )
 }
 
 documented!(cusolverDnDDgels_bufferSize, c"cusolverDnDDgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -3750,23 +4696,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_buffer
 ");
 
 pub(crate) fn cusolverDnDDgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDDgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDDgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDDgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDDgels_bufferSize
+    )
 }
 
 documented!(cusolverDnDDgesv, c"cusolverDnDDgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3796,26 +4731,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
 ");
 
 pub(crate) fn cusolverDnDDgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDDgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDDgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDDgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDDgesv
+    )
 }
 
 documented!(cusolverDnDDgesv_bufferSize, c"cusolverDnDDgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -3844,24 +4765,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_buffer
 ");
 
 pub(crate) fn cusolverDnDDgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDDgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDDgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDDgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDDgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnDHgels, c"cusolverDnDHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3891,25 +4800,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
 ");
 
 pub(crate) fn cusolverDnDHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDHgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDHgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDHgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDHgels
+    )
 }
 
 documented!(cusolverDnDHgels_bufferSize, c"cusolverDnDHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -3938,23 +4834,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_buffer
 ");
 
 pub(crate) fn cusolverDnDHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDHgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDHgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDHgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDHgels_bufferSize
+    )
 }
 
 documented!(cusolverDnDHgesv, c"cusolverDnDHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -3984,26 +4869,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
 ");
 
 pub(crate) fn cusolverDnDHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDHgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDHgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDHgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDHgesv
+    )
 }
 
 documented!(cusolverDnDHgesv_bufferSize, c"cusolverDnDHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -4032,24 +4903,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_buffer
 ");
 
 pub(crate) fn cusolverDnDHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDHgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDHgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDHgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDHgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnDSgels, c"cusolverDnDSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -4079,25 +4938,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
 ");
 
 pub(crate) fn cusolverDnDSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDSgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDSgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDSgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDSgels
+    )
 }
 
 documented!(cusolverDnDSgels_bufferSize, c"cusolverDnDSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -4126,23 +4972,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_buffer
 ");
 
 pub(crate) fn cusolverDnDSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDSgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDSgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDSgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDSgels_bufferSize
+    )
 }
 
 documented!(cusolverDnDSgesv, c"cusolverDnDSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -4172,26 +5007,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
 ");
 
 pub(crate) fn cusolverDnDSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDSgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDSgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDSgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDSgesv
+    )
 }
 
 documented!(cusolverDnDSgesv_bufferSize, c"cusolverDnDSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -4220,24 +5041,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_buffer
 ");
 
 pub(crate) fn cusolverDnDSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDSgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDSgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDSgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDSgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnDXgels, c"cusolverDnDXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -4267,25 +5076,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
 ");
 
 pub(crate) fn cusolverDnDXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDXgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDXgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDXgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDXgels
+    )
 }
 
 documented!(cusolverDnDXgels_bufferSize, c"cusolverDnDXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -4314,23 +5110,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_buffer
 ");
 
 pub(crate) fn cusolverDnDXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDXgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDXgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDXgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDXgels_bufferSize
+    )
 }
 
 documented!(cusolverDnDXgesv, c"cusolverDnDXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -4360,26 +5145,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
 ");
 
 pub(crate) fn cusolverDnDXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDXgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDXgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDXgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnDXgesv
+    )
 }
 
 documented!(cusolverDnDXgesv_bufferSize, c"cusolverDnDXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -4408,24 +5179,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_buffer
 ");
 
 pub(crate) fn cusolverDnDXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDXgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F64), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F64), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F64), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDXgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDXgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnDXgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnDestroy, c"cusolverDnDestroy($self, handle)
@@ -4451,11 +5210,31 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
 ");
 
 pub(crate) fn cusolverDnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnDestroy", "handle",
+        slots::cusolverDnDestroy
+    )
+}
+
+/// The body of `cusolverDnDestroy` and others: 20 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cusolverDnDestroyGesvdjInfo, c"cusolverDnDestroyGesvdjInfo($self, info)
@@ -4481,11 +5260,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdj
 ");
 
 pub(crate) fn cusolverDnDestroyGesvdjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDestroyGesvdjInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnDestroyGesvdjInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
+        "cusolverDnDestroyGesvdjInfo", "info", slots::cusolverDnDestroyGesvdjInfo
+    )
 }
 
 documented!(cusolverDnDestroyParams, c"cusolverDnDestroyParams($self, params)
@@ -4511,11 +5289,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
 ");
 
 pub(crate) fn cusolverDnDestroyParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDestroyParams(params));
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnDestroyParams)?;
-    let status = unsafe { released(py, || function(c_params)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnDestroyParams", "params",
+        slots::cusolverDnDestroyParams
+    )
 }
 
 documented!(cusolverDnDestroySyevjInfo, c"cusolverDnDestroySyevjInfo($self, info)
@@ -4541,11 +5319,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjI
 ");
 
 pub(crate) fn cusolverDnDestroySyevjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDestroySyevjInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnDestroySyevjInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::syevjInfo_t, cusolver::cusolverStatus_t),
+        "cusolverDnDestroySyevjInfo", "info", slots::cusolverDnDestroySyevjInfo
+    )
 }
 
 documented!(cusolverDnDgebrd, c"cusolverDnDgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
@@ -4574,25 +5351,49 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
 ");
 
 pub(crate) fn cusolverDnDgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgebrd(handle m n A lda D E TAUQ TAUP Work Lwork devInfo));
+    alike!(
+        call, like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgebrd",
+        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnDgebrd
+    )
+}
+
+/// The body of `cusolverDnDgebrd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgebrd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_D = args::device(D, "D", Some(&Ty::F64), &arena)?;
-    let c_E = args::device(E, "E", Some(&Ty::F64), &arena)?;
-    let c_TAUQ = args::device(TAUQ, "TAUQ", Some(&Ty::F64), &arena)?;
-    let c_TAUP = args::device(TAUP, "TAUP", Some(&Ty::F64), &arena)?;
-    let c_Work = args::device(Work, "Work", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDgebrd)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_D.cast(), c_E.cast(), c_TAUQ.cast(), c_TAUP.cast(), c_Work.cast(),
-        c_Lwork, c_devInfo.cast(),
+        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnDgebrd_bufferSize, c"cusolverDnDgebrd_bufferSize($self, handle, m, n)
@@ -4620,14 +5421,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_buffer
 ");
 
 pub(crate) fn cusolverDnDgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgebrd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDgebrd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnDgebrd_bufferSize", "handle m n",
+        slots::cusolverDnDgebrd_bufferSize
+    )
 }
 
 documented!(cusolverDnDgeqrf, c"cusolverDnDgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
@@ -4656,21 +5454,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
 ");
 
 pub(crate) fn cusolverDnDgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgeqrf(handle m n A lda TAU Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_TAU = args::device(TAU, "TAU", Some(&Ty::F64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDgeqrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_TAU.cast(), c_Workspace.cast(), c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgeqrf",
+        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnDgeqrf
+    )
 }
 
 documented!(cusolverDnDgeqrf_bufferSize, c"cusolverDnDgeqrf_bufferSize($self, handle, m, n, A, lda)
@@ -4699,16 +5487,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_buffer
 ");
 
 pub(crate) fn cusolverDnDgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgeqrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDgeqrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDgeqrf_bufferSize", "handle m n A lda",
+        slots::cusolverDnDgeqrf_bufferSize
+    )
 }
 
 documented!(cusolverDnDgesvd, c"cusolverDnDgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
@@ -4737,26 +5520,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
 ");
 
 pub(crate) fn cusolverDnDgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvd(handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info));
+    alike!(
+        call, like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvd",
+        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+        slots::cusolverDnDgesvd
+    )
+}
+
+/// The body of `cusolverDnDgesvd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i8, c_jobu = jobu, c_jobvt = jobvt);
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldvt = ldvt, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F64), &arena)?;
-    let c_VT = args::device(VT, "VT", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_rwork = args::device(rwork, "rwork", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i8(a1, own.name(1))?;
+    let c2 = args::i8(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t1), &arena)?;
+    let c15 = args::device(a15, own.name(15), Some(t2), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvd)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobu, c_jobvt, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_VT.cast(), c_ldvt,
-        c_work.cast(), c_lwork, c_rwork.cast(), c_info.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(),
+        c15.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnDgesvd_bufferSize, c"cusolverDnDgesvd_bufferSize($self, handle, m, n)
@@ -4784,14 +5596,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_buffer
 ");
 
 pub(crate) fn cusolverDnDgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDgesvd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvd_bufferSize", "handle m n",
+        slots::cusolverDnDgesvd_bufferSize
+    )
 }
 
 documented!(cusolverDnDgesvdaStridedBatched, c"cusolverDnDgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
@@ -4889,33 +5698,59 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStride
 pub(crate) fn cusolverDnDgesvdaStridedBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnDgesvdaStridedBatched_bufferSize(handle jobz rank m n d_A lda strideA d_S strideS d_U ldu
-        strideU d_V ldv strideV batchSize)
-    );
+    alike!(
+        call,
+        like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDgesvdaStridedBatched_bufferSize",
+        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+        slots::cusolverDnDgesvdaStridedBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDgesvdaStridedBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_rank = rank, c_m = m, c_n = n, c_lda = lda);
-    ints!(i64, c_strideA = strideA, c_strideS = strideS);
-    ints!(i32, c_ldu = ldu);
-    ints!(i64, c_strideU = strideU);
-    ints!(i32, c_ldv = ldv);
-    ints!(i64, c_strideV = strideV);
-    ints!(i32, c_batchSize = batchSize);
-    let c_d_A = args::device(d_A, "d_A", Some(&Ty::F64), &arena)?;
-    let c_d_S = args::device(d_S, "d_S", Some(&Ty::F64), &arena)?;
-    let c_d_U = args::device(d_U, "d_U", Some(&Ty::F64), &arena)?;
-    let c_d_V = args::device(d_V, "d_V", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c12 = args::i64(a12, own.name(12))?;
+    let c14 = args::i32(a14, own.name(14))?;
+    let c15 = args::i64(a15, own.name(15))?;
+    let c17 = args::i32(a16, own.name(16))?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
+    let mut c16: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvdaStridedBatched_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_rank, c_m, c_n, c_d_A.cast(), c_lda, c_strideA, c_d_S.cast(), c_strideS, c_d_U.cast(),
-        c_ldu, c_strideU, c_d_V.cast(), c_ldv, c_strideV, (&raw mut c_lwork).cast(), c_batchSize,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
+        (&raw mut c16).cast(), c17,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
 }
 
 documented!(cusolverDnDgesvdj, c"cusolverDnDgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -4946,26 +5781,57 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
 ");
 
 pub(crate) fn cusolverDnDgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvdj(handle jobz econ m n A lda S U ldu V ldv work lwork info params));
+    alike!(
+        call, like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvdj",
+        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+        slots::cusolverDnDgesvdj
+    )
+}
+
+/// The body of `cusolverDnDgesvdj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvdj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c15 = args::value::<u64>(a15, own.name(15), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvdj)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        c_work.cast(), c_lwork, c_info.cast(), c_params,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(), c15,
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnDgesvdjBatched, c"cusolverDnDgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -4996,27 +5862,57 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatche
 ");
 
 pub(crate) fn cusolverDnDgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvdjBatched(handle jobz m n A lda S U ldu V ldv work lwork info params batchSize));
+    alike!(
+        call, like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched",
+        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+        slots::cusolverDnDgesvdjBatched
+    )
+}
+
+/// The body of `cusolverDnDgesvdjBatched` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvdjBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c14 = args::value::<u64>(a14, own.name(14), t2)?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvdjBatched)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv, c_work.cast(),
-        c_lwork, c_info.cast(), c_params, c_batchSize,
+        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(), c14, c15,
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnDgesvdjBatched_bufferSize, c"cusolverDnDgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -5049,26 +5945,54 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatche
 pub(crate) fn cusolverDnDgesvdjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvdjBatched_bufferSize(handle jobz m n A lda S U ldu V ldv params batchSize));
+    alike!(
+        call, like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched_bufferSize",
+        "handle jobz m n A lda S U ldu V ldv params batchSize",
+        slots::cusolverDnDgesvdjBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDgesvdjBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c12 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c13 = args::i32(a12, own.name(12))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvdjBatched_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params, c_batchSize,
+        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12, c13,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverDnDgesvdj_bufferSize, c"cusolverDnDgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -5099,25 +6023,54 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_buffe
 ");
 
 pub(crate) fn cusolverDnDgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgesvdj_bufferSize(handle jobz econ m n A lda S U ldu V ldv params));
+    alike!(
+        call, like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDgesvdj_bufferSize",
+        "handle jobz econ m n A lda S U ldu V ldv params",
+        slots::cusolverDnDgesvdj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDgesvdj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F64), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::value::<u64>(a12, own.name(12), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let mut c12: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDgesvdj_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params,
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13,
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
 }
 
 documented!(cusolverDnDgetrf, c"cusolverDnDgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -5146,21 +6099,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
 ");
 
 pub(crate) fn cusolverDnDgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgetrf(handle m n A lda Workspace devIpiv devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDgetrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_devIpiv.cast(), c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDgetrf",
+        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnDgetrf
+    )
 }
 
 documented!(cusolverDnDgetrf_bufferSize, c"cusolverDnDgetrf_bufferSize($self, handle, m, n, A, lda)
@@ -5189,16 +6132,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_buffer
 ");
 
 pub(crate) fn cusolverDnDgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgetrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDgetrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDgetrf_bufferSize", "handle m n A lda",
+        slots::cusolverDnDgetrf_bufferSize
+    )
 }
 
 documented!(cusolverDnDgetrs, c"cusolverDnDgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
@@ -5228,22 +6166,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
 ");
 
 pub(crate) fn cusolverDnDgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDgetrs(handle trans n nrhs A lda devIpiv B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDgetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_trans, c_n, c_nrhs, c_A.cast(), c_lda, c_devIpiv.cast(), c_B.cast(), c_ldb, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasOperation_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+        slots::cusolverDnDgetrs
+    )
 }
 
 documented!(cusolverDnDlaswp, c"cusolverDnDlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
@@ -5272,19 +6200,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
 ");
 
 pub(crate) fn cusolverDnDlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDlaswp(handle n A lda k1 k2 devIpiv incx));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_k1 = k1, c_k2 = k2, c_incx = incx);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, i32, i32, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDlaswp)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_A.cast(), c_lda, c_k1, c_k2, c_devIpiv.cast(), c_incx))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDlaswp",
+        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnDlaswp
+    )
 }
 
 documented!(cusolverDnDlauum, c"cusolverDnDlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -5314,21 +6234,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
 ");
 
 pub(crate) fn cusolverDnDlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDlauum(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDlauum)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDlauum", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnDlauum
+    )
 }
 
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
@@ -5358,19 +6269,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_buffer
 ");
 
 pub(crate) fn cusolverDnDlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDlauum_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDlauum_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDlauum_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnDlauum_bufferSize
+    )
 }
 
 documented!(cusolverDnDorgbr, c"cusolverDnDorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
@@ -5400,22 +6304,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
 ");
 
 pub(crate) fn cusolverDnDorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgbr(handle side m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDorgbr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDorgbr", "handle side m n k A lda tau work lwork info",
+        slots::cusolverDnDorgbr
+    )
 }
 
 documented!(cusolverDnDorgbr_bufferSize, c"cusolverDnDorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
@@ -5445,21 +6339,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_buffer
 ");
 
 pub(crate) fn cusolverDnDorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgbr_bufferSize(handle side m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDorgbr_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDorgbr_bufferSize", "handle side m n k A lda tau",
+        slots::cusolverDnDorgbr_bufferSize
+    )
 }
 
 documented!(cusolverDnDorgqr, c"cusolverDnDorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
@@ -5488,21 +6373,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
 ");
 
 pub(crate) fn cusolverDnDorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgqr(handle m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDorgqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDorgqr",
+        "handle m n k A lda tau work lwork info", slots::cusolverDnDorgqr
+    )
 }
 
 documented!(cusolverDnDorgqr_bufferSize, c"cusolverDnDorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
@@ -5531,20 +6406,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_buffer
 ");
 
 pub(crate) fn cusolverDnDorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgqr_bufferSize(handle m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDorgqr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDorgqr_bufferSize",
+        "handle m n k A lda tau", slots::cusolverDnDorgqr_bufferSize
+    )
 }
 
 documented!(cusolverDnDorgtr, c"cusolverDnDorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
@@ -5574,22 +6440,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
 ");
 
 pub(crate) fn cusolverDnDorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgtr(handle uplo n A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDorgtr)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDorgtr", "handle uplo n A lda tau work lwork info",
+        slots::cusolverDnDorgtr
+    )
 }
 
 documented!(cusolverDnDorgtr_bufferSize, c"cusolverDnDorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
@@ -5619,20 +6475,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_buffer
 ");
 
 pub(crate) fn cusolverDnDorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDorgtr_bufferSize(handle uplo n A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDorgtr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDorgtr_bufferSize", "handle uplo n A lda tau",
+        slots::cusolverDnDorgtr_bufferSize
+    )
 }
 
 documented!(cusolverDnDormqr, c"cusolverDnDormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
@@ -5663,25 +6511,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
 ");
 
 pub(crate) fn cusolverDnDormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDormqr(handle side trans m n k A lda tau C ldc work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDormqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDormqr",
+        "handle side trans m n k A lda tau C ldc work lwork devInfo",
+        slots::cusolverDnDormqr
+    )
 }
 
 documented!(cusolverDnDormqr_bufferSize, c"cusolverDnDormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
@@ -5712,24 +6548,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_buffer
 ");
 
 pub(crate) fn cusolverDnDormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDormqr_bufferSize(handle side trans m n k A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDormqr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDormqr_bufferSize",
+        "handle side trans m n k A lda tau C ldc", slots::cusolverDnDormqr_bufferSize
+    )
 }
 
 documented!(cusolverDnDormtr, c"cusolverDnDormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
@@ -5761,26 +6585,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
 ");
 
 pub(crate) fn cusolverDnDormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDormtr(handle side uplo trans m n A lda tau C ldc work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDormtr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDormtr",
+        "handle side uplo trans m n A lda tau C ldc work lwork info",
+        slots::cusolverDnDormtr
+    )
 }
 
 documented!(cusolverDnDormtr_bufferSize, c"cusolverDnDormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
@@ -5812,25 +6623,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_buffer
 ");
 
 pub(crate) fn cusolverDnDormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDormtr_bufferSize(handle side uplo trans m n A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDormtr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDormtr_bufferSize",
+        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnDormtr_bufferSize
+    )
 }
 
 documented!(cusolverDnDpotrf, c"cusolverDnDpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
@@ -5860,21 +6658,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
 ");
 
 pub(crate) fn cusolverDnDpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotrf(handle uplo n A lda Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDpotrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_Lwork, c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+        slots::cusolverDnDpotrf
+    )
 }
 
 documented!(cusolverDnDpotrfBatched, c"cusolverDnDpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
@@ -5904,19 +6693,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
 ");
 
 pub(crate) fn cusolverDnDpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotrfBatched(handle uplo n Aarray lda infoArray batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_batchSize = batchSize);
-    let c_Aarray = args::device(Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
-    let c_infoArray = args::device(infoArray, "infoArray", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusolverDnDpotrfBatched)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_Aarray.cast(), c_lda, c_infoArray.cast(), c_batchSize))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+        slots::cusolverDnDpotrfBatched
+    )
 }
 
 documented!(cusolverDnDpotrf_bufferSize, c"cusolverDnDpotrf_bufferSize($self, handle, uplo, n, A, lda)
@@ -5946,19 +6728,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_buffer
 ");
 
 pub(crate) fn cusolverDnDpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotrf_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDpotrf_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDpotrf_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnDpotrf_bufferSize
+    )
 }
 
 documented!(cusolverDnDpotri, c"cusolverDnDpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -5988,21 +6763,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
 ");
 
 pub(crate) fn cusolverDnDpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotri(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDpotri)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDpotri", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnDpotri
+    )
 }
 
 documented!(cusolverDnDpotri_bufferSize, c"cusolverDnDpotri_bufferSize($self, handle, uplo, n, A, lda)
@@ -6032,19 +6798,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_buffer
 ");
 
 pub(crate) fn cusolverDnDpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotri_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDpotri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDpotri_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnDpotri_bufferSize
+    )
 }
 
 documented!(cusolverDnDpotrs, c"cusolverDnDpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
@@ -6074,21 +6833,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
 ");
 
 pub(crate) fn cusolverDnDpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotrs(handle uplo n nrhs A lda B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDpotrs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDpotrs", "handle uplo n nrhs A lda B ldb devInfo",
+        slots::cusolverDnDpotrs
+    )
 }
 
 documented!(cusolverDnDpotrsBatched, c"cusolverDnDpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
@@ -6118,21 +6868,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
 ");
 
 pub(crate) fn cusolverDnDpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDpotrsBatched(handle uplo n nrhs A lda B ldb d_info batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Pointer), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Pointer), &arena)?;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDpotrsBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_d_info.cast(), c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+        slots::cusolverDnDpotrsBatched
+    )
 }
 
 documented!(cusolverDnDsyevd, c"cusolverDnDsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
@@ -6163,23 +6904,50 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
 ");
 
 pub(crate) fn cusolverDnDsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevd(handle jobz uplo n A lda W work lwork info));
+    alike!(
+        call, like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDsyevd",
+        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnDsyevd
+    )
+}
+
+/// The body of `cusolverDnDsyevd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnDsyevd_bufferSize, c"cusolverDnDsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -6210,22 +6978,43 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_buffer
 ");
 
 pub(crate) fn cusolverDnDsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevd_bufferSize(handle jobz uplo n A lda W));
+    alike!(
+        call, like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDsyevd_bufferSize",
+        "handle jobz uplo n A lda W", slots::cusolverDnDsyevd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsyevd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevd_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnDsyevdx, c"cusolverDnDsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -6378,24 +7167,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
 ");
 
 pub(crate) fn cusolverDnDsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevj(handle jobz uplo n A lda W work lwork info params));
+    alike!(
+        call, like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevj",
+        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnDsyevj
+    )
+}
+
+/// The body of `cusolverDnDsyevj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnDsyevjBatched, c"cusolverDnDsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -6427,26 +7244,54 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
 ");
 
 pub(crate) fn cusolverDnDsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevjBatched(handle jobz uplo n A lda W work lwork info params batchSize));
+    alike!(
+        call, like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched",
+        "handle jobz uplo n A lda W work lwork info params batchSize",
+        slots::cusolverDnDsyevjBatched
+    )
+}
+
+/// The body of `cusolverDnDsyevjBatched` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevjBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-        c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnDsyevjBatched_bufferSize, c"cusolverDnDsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -6480,24 +7325,51 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
 pub(crate) fn cusolverDnDsyevjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevjBatched_bufferSize(handle jobz uplo n A lda W params batchSize));
+    alike!(
+        call, like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched_bufferSize",
+        "handle jobz uplo n A lda W params batchSize",
+        slots::cusolverDnDsyevjBatched_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsyevjBatched_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c9 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c7: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnDsyevj_bufferSize, c"cusolverDnDsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -6529,23 +7401,47 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_buffer
 ");
 
 pub(crate) fn cusolverDnDsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsyevj_bufferSize(handle jobz uplo n A lda W params));
+    alike!(
+        call, like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevj_bufferSize",
+        "handle jobz uplo n A lda W params", slots::cusolverDnDsyevj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsyevj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
 }
 
 documented!(cusolverDnDsygvd, c"cusolverDnDsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -6577,26 +7473,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
 ");
 
 pub(crate) fn cusolverDnDsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsygvd(handle itype jobz uplo n A lda B ldb W work lwork info));
+    alike!(
+        call, like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDsygvd", "handle itype jobz uplo n A lda B ldb W work lwork info",
+        slots::cusolverDnDsygvd
+    )
+}
+
+/// The body of `cusolverDnDsygvd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsygvd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsygvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast()),
+    ) };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnDsygvd_bufferSize, c"cusolverDnDsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -6628,25 +7553,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_buffer
 ");
 
 pub(crate) fn cusolverDnDsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsygvd_bufferSize(handle itype jobz uplo n A lda B ldb W));
+    alike!(
+        call, like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDsygvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
+        slots::cusolverDnDsygvd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsygvd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsygvd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusolverDnDsygvdx, c"cusolverDnDsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -6806,27 +7758,58 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
 ");
 
 pub(crate) fn cusolverDnDsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsygvj(handle itype jobz uplo n A lda B ldb W work lwork info params));
+    alike!(
+        call, like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnDsygvj",
+        "handle itype jobz uplo n A lda B ldb W work lwork info params",
+        slots::cusolverDnDsygvj
+    )
+}
+
+/// The body of `cusolverDnDsygvj` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsygvj<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDsygvj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13),
+    ) };
+    returned0(py, t7, status)
 }
 
 documented!(cusolverDnDsygvj_bufferSize, c"cusolverDnDsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -6859,26 +7842,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_buffer
 ");
 
 pub(crate) fn cusolverDnDsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsygvj_bufferSize(handle itype jobz uplo n A lda B ldb W params));
+    alike!(
+        call, like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDsygvj_bufferSize",
+        "handle itype jobz uplo n A lda B ldb W params",
+        slots::cusolverDnDsygvj_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsygvj_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c11 = args::value::<u64>(a10, own.name(10), t4)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnDsygvj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11),
+    ) };
+    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusolverDnDsytrd, c"cusolverDnDsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -6908,25 +7920,50 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
 ");
 
 pub(crate) fn cusolverDnDsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytrd(handle uplo n A lda d e tau work lwork info));
+    alike!(
+        call, like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDsytrd", "handle uplo n A lda d e tau work lwork info",
+        slots::cusolverDnDsytrd
+    )
+}
+
+/// The body of `cusolverDnDsytrd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsytrd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsytrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), c_work.cast(), c_lwork,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()))
+    };
+    returned0(py, t4, status)
 }
 
 documented!(cusolverDnDsytrd_bufferSize, c"cusolverDnDsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -6956,23 +7993,45 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_buffer
 ");
 
 pub(crate) fn cusolverDnDsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytrd_bufferSize(handle uplo n A lda d e tau));
+    alike!(
+        call, like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnDsytrd_bufferSize", "handle uplo n A lda d e tau",
+        slots::cusolverDnDsytrd_bufferSize
+    )
+}
+
+/// The body of `cusolverDnDsytrd_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsytrd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let mut c8: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()))
+    };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
 }
 
 documented!(cusolverDnDsytrf, c"cusolverDnDsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -7002,22 +8061,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
 ");
 
 pub(crate) fn cusolverDnDsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytrf(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsytrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDsytrf", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnDsytrf
+    )
 }
 
 documented!(cusolverDnDsytrf_bufferSize, c"cusolverDnDsytrf_bufferSize($self, handle, n, A, lda)
@@ -7046,16 +8095,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_buffer
 ");
 
 pub(crate) fn cusolverDnDsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytrf_bufferSize(handle n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDsytrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnDsytrf_bufferSize", "handle n A lda",
+        slots::cusolverDnDsytrf_bufferSize
+    )
 }
 
 documented!(cusolverDnDsytri, c"cusolverDnDsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -7085,22 +8129,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
 ");
 
 pub(crate) fn cusolverDnDsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytri(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsytri)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDsytri", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnDsytri
+    )
 }
 
 documented!(cusolverDnDsytri_bufferSize, c"cusolverDnDsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
@@ -7130,20 +8164,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_buffer
 ");
 
 pub(crate) fn cusolverDnDsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnDsytri_bufferSize(handle uplo n A lda ipiv));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnDsytri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnDsytri_bufferSize", "handle uplo n A lda ipiv",
+        slots::cusolverDnDsytri_bufferSize
+    )
 }
 
 documented!(cusolverDnGeqrf, c"cusolverDnGeqrf($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType, pBuffer, workspaceInBytes, info)
@@ -7424,21 +8450,35 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationS
 pub(crate) fn cusolverDnGetEmulationSpecialValuesSupport<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetEmulationSpecialValuesSupport(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_mask: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnGetEmulationSpecialValuesSupport)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mask).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime13::cudaEmulationSpecialValuesSupport, c_mask)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t, runtime13::cudaEmulationSpecialValuesSupport),
+        "cusolverDnGetEmulationSpecialValuesSupport", "handle",
+        slots::cusolverDnGetEmulationSpecialValuesSupport
     )
+}
+
+/// The body of `cusolverDnGetEmulationSpecialValuesSupport` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(cusolverDnGetEmulationStrategy, c"cusolverDnGetEmulationStrategy($self, handle)
@@ -7465,19 +8505,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationS
 ");
 
 pub(crate) fn cusolverDnGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetEmulationStrategy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_strategy: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnGetEmulationStrategy)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_strategy).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime13::cudaEmulationStrategy, c_strategy)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t, runtime13::cudaEmulationStrategy),
+        "cusolverDnGetEmulationStrategy", "handle", slots::cusolverDnGetEmulationStrategy
     )
 }
 
@@ -7507,13 +8539,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPoint
 pub(crate) fn cusolverDnGetFixedPointEmulationMantissaBitOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetFixedPointEmulationMantissaBitOffset(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_mantissaBitOffset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnGetFixedPointEmulationMantissaBitOffset)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mantissaBitOffset).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_mantissaBitOffset)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnGetFixedPointEmulationMantissaBitOffset",
+        "handle", slots::cusolverDnGetFixedPointEmulationMantissaBitOffset
+    )
+}
+
+/// The body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(cusolverDnGetFixedPointEmulationMantissaControl, c"cusolverDnGetFixedPointEmulationMantissaControl($self, handle)
@@ -7542,20 +8594,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPoint
 pub(crate) fn cusolverDnGetFixedPointEmulationMantissaControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetFixedPointEmulationMantissaControl(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_control: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnGetFixedPointEmulationMantissaControl)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_control).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime13::cudaEmulationMantissaControl, c_control)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t, runtime13::cudaEmulationMantissaControl),
+        "cusolverDnGetFixedPointEmulationMantissaControl", "handle",
+        slots::cusolverDnGetFixedPointEmulationMantissaControl
     )
 }
 
@@ -7585,13 +8629,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPoint
 pub(crate) fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_mantissaBitCount: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnGetFixedPointEmulationMaxMantissaBitCount)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mantissaBitCount).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_mantissaBitCount)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t),
+        "cusolverDnGetFixedPointEmulationMaxMantissaBitCount", "handle",
+        slots::cusolverDnGetFixedPointEmulationMaxMantissaBitCount
+    )
 }
 
 documented!(cusolverDnGetMathMode, c"cusolverDnGetMathMode($self, handle)
@@ -7618,19 +8662,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
 ");
 
 pub(crate) fn cusolverDnGetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetMathMode(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnGetMathMode)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusolver13::cusolverMathMode_t, c_mode)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t, cusolver13::cusolverMathMode_t),
+        "cusolverDnGetMathMode", "handle", slots::cusolverDnGetMathMode
     )
 }
 
@@ -7658,15 +8694,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
 ");
 
 pub(crate) fn cusolverDnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetStream(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnGetStream)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_streamId).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_streamId as u64)?),
+    alike!(
+        call, like_cusolverDnGetStream(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverDnGetStream",
+        "handle", slots::cusolverDnGetStream
     )
+}
+
+/// The body of `cusolverDnGetStream` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnGetStream<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
 }
 
 documented!(cusolverDnGetrf, c"cusolverDnGetrf($self, handle, params, m, n, dataTypeA, A, lda, ipiv, computeType, pBuffer, workspaceInBytes, info)
@@ -7797,28 +8851,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
 ");
 
 pub(crate) fn cusolverDnGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetrs(handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info));
+    alike!(
+        call, like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
+        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnGetrs",
+        "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
+        slots::cusolverDnGetrs
+    )
+}
+
+/// The body of `cusolverDnGetrs` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnGetrs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i64, c_n = n, c_nrhs = nrhs);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_dataTypeB = args::enumeration(dataTypeB, "dataTypeB", &runtime::cudaDataType)?;
-    ints!(i64, c_ldb = ldb);
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let c_B = args::device(B, "B", None, &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::i64(a4, own.name(4))?;
+    let c5 = args::enumeration(a5, own.name(5), t3)?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::enumeration(a9, own.name(9), t3)?;
+    let c11 = args::i64(a11, own.name(11))?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnGetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_trans, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_dataTypeB,
-        c_B.cast(), c_ldb, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, c12.cast()))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnIRSInfosCreate, c"cusolverDnIRSInfosCreate($self)
@@ -7841,18 +8922,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreat
 ");
 
 pub(crate) fn cusolverDnIRSInfosCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosCreate());
-    let mut c_infos_ptr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnIRSInfosCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_infos_ptr).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverDnIRSInfos_t, c_infos_ptr as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverDnIRSInfos_t), "cusolverDnIRSInfosCreate", "",
+        slots::cusolverDnIRSInfosCreate
     )
 }
 
@@ -7879,11 +8952,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestr
 ");
 
 pub(crate) fn cusolverDnIRSInfosDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosDestroy(infos));
-    let c_infos = args::value::<u64>(infos, "infos", &cusolver::cusolverDnIRSInfos_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnIRSInfosDestroy)?;
-    let status = unsafe { released(py, || function(c_infos)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSInfosDestroy", "infos",
+        slots::cusolverDnIRSInfosDestroy
+    )
 }
 
 documented!(cusolverDnIRSInfosGetMaxIters, c"cusolverDnIRSInfosGetMaxIters($self, infos)
@@ -7910,12 +8983,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMa
 ");
 
 pub(crate) fn cusolverDnIRSInfosGetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosGetMaxIters(infos));
-    let c_infos = args::value::<u64>(infos, "infos", &cusolver::cusolverDnIRSInfos_t)?;
-    let mut c_maxiters: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnIRSInfosGetMaxIters)?;
-    let status = unsafe { released(py, || function(c_infos, (&raw mut c_maxiters).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_maxiters)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetMaxIters", "infos",
+        slots::cusolverDnIRSInfosGetMaxIters
+    )
 }
 
 documented!(cusolverDnIRSInfosGetNiters, c"cusolverDnIRSInfosGetNiters($self, infos)
@@ -7942,12 +9015,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNi
 ");
 
 pub(crate) fn cusolverDnIRSInfosGetNiters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosGetNiters(infos));
-    let c_infos = args::value::<u64>(infos, "infos", &cusolver::cusolverDnIRSInfos_t)?;
-    let mut c_niters: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnIRSInfosGetNiters)?;
-    let status = unsafe { released(py, || function(c_infos, (&raw mut c_niters).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_niters)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetNiters", "infos",
+        slots::cusolverDnIRSInfosGetNiters
+    )
 }
 
 documented!(cusolverDnIRSInfosGetOuterNiters, c"cusolverDnIRSInfosGetOuterNiters($self, infos)
@@ -7976,12 +9049,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOu
 pub(crate) fn cusolverDnIRSInfosGetOuterNiters<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosGetOuterNiters(infos));
-    let c_infos = args::value::<u64>(infos, "infos", &cusolver::cusolverDnIRSInfos_t)?;
-    let mut c_outer_niters: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnIRSInfosGetOuterNiters)?;
-    let status = unsafe { released(py, || function(c_infos, (&raw mut c_outer_niters).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_outer_niters)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetOuterNiters", "infos",
+        slots::cusolverDnIRSInfosGetOuterNiters
+    )
 }
 
 documented!(cusolverDnIRSInfosGetResidualHistory, c"cusolverDnIRSInfosGetResidualHistory($self, infos)
@@ -8044,11 +9117,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosReque
 pub(crate) fn cusolverDnIRSInfosRequestResidual<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSInfosRequestResidual(infos));
-    let c_infos = args::value::<u64>(infos, "infos", &cusolver::cusolverDnIRSInfos_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnIRSInfosRequestResidual)?;
-    let status = unsafe { released(py, || function(c_infos)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSInfosRequestResidual", "infos",
+        slots::cusolverDnIRSInfosRequestResidual
+    )
 }
 
 documented!(cusolverDnIRSParamsCreate, c"cusolverDnIRSParamsCreate($self)
@@ -8071,18 +9144,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCrea
 ");
 
 pub(crate) fn cusolverDnIRSParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsCreate());
-    let mut c_params_ptr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverDnIRSParamsCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_params_ptr).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverDnIRSParams_t, c_params_ptr as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverDnIRSParams_t), "cusolverDnIRSParamsCreate", "",
+        slots::cusolverDnIRSParamsCreate
     )
 }
 
@@ -8109,13 +9174,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDest
 ");
 
 pub(crate) fn cusolverDnIRSParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsDestroy(params));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnIRSParamsDestroy)?;
-    let status = unsafe { released(py, || function(c_params)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsDestroy", "params",
+        slots::cusolverDnIRSParamsDestroy
+    )
 }
 
 documented!(cusolverDnIRSParamsDisableFallback, c"cusolverDnIRSParamsDisableFallback($self, params)
@@ -8143,13 +9206,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisa
 pub(crate) fn cusolverDnIRSParamsDisableFallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsDisableFallback(params));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnIRSParamsDisableFallback)?;
-    let status = unsafe { released(py, || function(c_params)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsDisableFallback", "params",
+        slots::cusolverDnIRSParamsDisableFallback
+    )
 }
 
 documented!(cusolverDnIRSParamsEnableFallback, c"cusolverDnIRSParamsEnableFallback($self, params)
@@ -8177,13 +9238,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnab
 pub(crate) fn cusolverDnIRSParamsEnableFallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsEnableFallback(params));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverDnIRSParamsEnableFallback)?;
-    let status = unsafe { released(py, || function(c_params)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsEnableFallback", "params",
+        slots::cusolverDnIRSParamsEnableFallback
+    )
 }
 
 documented!(cusolverDnIRSParamsGetMaxIters, c"cusolverDnIRSParamsGetMaxIters($self, params)
@@ -8210,14 +9269,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetM
 ");
 
 pub(crate) fn cusolverDnIRSParamsGetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsGetMaxIters(params));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let mut c_maxiters: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnIRSParamsGetMaxIters)?;
-    let status = unsafe { released(py, || function(c_params, (&raw mut c_maxiters).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_maxiters)?))
+    alike!(
+        call,
+        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsGetMaxIters", "params",
+        slots::cusolverDnIRSParamsGetMaxIters
+    )
 }
 
 documented!(cusolverDnIRSParamsSetMaxIters, c"cusolverDnIRSParamsSetMaxIters($self, params, maxiters)
@@ -8244,14 +9301,32 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetM
 ");
 
 pub(crate) fn cusolverDnIRSParamsSetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetMaxIters(params maxiters));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    ints!(i32, c_maxiters = maxiters);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnIRSParamsSetMaxIters)?;
-    let status = unsafe { released(py, || function(c_params, c_maxiters)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxIters", "params maxiters",
+        slots::cusolverDnIRSParamsSetMaxIters
+    )
+}
+
+/// The body of `cusolverDnIRSParamsSetMaxIters` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cusolverDnIRSParamsSetMaxItersInner, c"cusolverDnIRSParamsSetMaxItersInner($self, params, maxiters_inner)
@@ -8280,14 +9355,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetM
 pub(crate) fn cusolverDnIRSParamsSetMaxItersInner<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetMaxItersInner(params maxiters_inner));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    ints!(i32, c_maxiters_inner = maxiters_inner);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnIRSParamsSetMaxItersInner)?;
-    let status = unsafe { released(py, || function(c_params, c_maxiters_inner)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxItersInner",
+        "params maxiters_inner", slots::cusolverDnIRSParamsSetMaxItersInner
+    )
 }
 
 documented!(cusolverDnIRSParamsSetRefinementSolver, c"cusolverDnIRSParamsSetRefinementSolver($self, params, refinement_solver)
@@ -8316,17 +9388,35 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetR
 pub(crate) fn cusolverDnIRSParamsSetRefinementSolver<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetRefinementSolver(params refinement_solver));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let c_refinement_solver = args::enumeration(
-        refinement_solver, "refinement_solver", &cusolver::cusolverIRSRefinement_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnIRSParamsSetRefinementSolver)?;
-    let status = unsafe { released(py, || function(c_params, c_refinement_solver)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call,
+        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverIRSRefinement_t, cusolver::cusolverStatus_t),
+        "cusolverDnIRSParamsSetRefinementSolver", "params refinement_solver",
+        slots::cusolverDnIRSParamsSetRefinementSolver
+    )
+}
+
+/// The body of `cusolverDnIRSParamsSetRefinementSolver` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cusolverDnIRSParamsSetSolverLowestPrecision, c"cusolverDnIRSParamsSetSolverLowestPrecision($self, params, solver_lowest_precision)
@@ -8355,17 +9445,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetS
 pub(crate) fn cusolverDnIRSParamsSetSolverLowestPrecision<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetSolverLowestPrecision(params solver_lowest_precision));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let c_solver_lowest_precision = args::enumeration(
-        solver_lowest_precision, "solver_lowest_precision", &cusolver::cusolverPrecType_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnIRSParamsSetSolverLowestPrecision)?;
-    let status = unsafe { released(py, || function(c_params, c_solver_lowest_precision)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call,
+        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
+        "cusolverDnIRSParamsSetSolverLowestPrecision", "params solver_lowest_precision",
+        slots::cusolverDnIRSParamsSetSolverLowestPrecision
+    )
 }
 
 documented!(cusolverDnIRSParamsSetSolverMainPrecision, c"cusolverDnIRSParamsSetSolverMainPrecision($self, params, solver_main_precision)
@@ -8394,17 +9480,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetS
 pub(crate) fn cusolverDnIRSParamsSetSolverMainPrecision<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetSolverMainPrecision(params solver_main_precision));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let c_solver_main_precision = args::enumeration(
-        solver_main_precision, "solver_main_precision", &cusolver::cusolverPrecType_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnIRSParamsSetSolverMainPrecision)?;
-    let status = unsafe { released(py, || function(c_params, c_solver_main_precision)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call,
+        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
+        "cusolverDnIRSParamsSetSolverMainPrecision", "params solver_main_precision",
+        slots::cusolverDnIRSParamsSetSolverMainPrecision
+    )
 }
 
 documented!(cusolverDnIRSParamsSetSolverPrecisions, c"cusolverDnIRSParamsSetSolverPrecisions($self, params, solver_main_precision, solver_lowest_precision)
@@ -8473,14 +9555,32 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetT
 ");
 
 pub(crate) fn cusolverDnIRSParamsSetTol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetTol(params val));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let c_val = args::f64(val)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.symbol(slots::cusolverDnIRSParamsSetTol)?;
-    let status = unsafe { released(py, || function(c_params, c_val)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTol", "params val",
+        slots::cusolverDnIRSParamsSetTol
+    )
+}
+
+/// The body of `cusolverDnIRSParamsSetTol` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverDnIRSParamsSetTol<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::f64(a1)?;
+    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cusolverDnIRSParamsSetTolInner, c"cusolverDnIRSParamsSetTolInner($self, params, val)
@@ -8507,14 +9607,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetT
 ");
 
 pub(crate) fn cusolverDnIRSParamsSetTolInner<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnIRSParamsSetTolInner(params val));
-    let c_params = args::value::<
-        u64,
-    >(params, "params", &cusolver::cusolverDnIRSParams_t)?;
-    let c_val = args::f64(val)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.symbol(slots::cusolverDnIRSParamsSetTolInner)?;
-    let status = unsafe { released(py, || function(c_params, c_val)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
+        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTolInner", "params val",
+        slots::cusolverDnIRSParamsSetTolInner
+    )
 }
 
 documented!(cusolverDnIRSXgels, c"cusolverDnIRSXgels($self, handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -8859,11 +9956,29 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLeve
 ");
 
 pub(crate) fn cusolverDnLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusolverDnLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
+        "cusolverDnLoggerSetLevel", "level", slots::cusolverDnLoggerSetLevel
+    )
+}
+
+/// The body of `cusolverDnLoggerSetLevel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cusolverDnLoggerSetMask, c"cusolverDnLoggerSetMask($self, mask)
@@ -8889,11 +10004,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
 ");
 
 pub(crate) fn cusolverDnLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusolverDnLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
+        "cusolverDnLoggerSetMask", "mask", slots::cusolverDnLoggerSetMask
+    )
 }
 
 documented!(cusolverDnPotrf, c"cusolverDnPotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, pBuffer, workspaceInBytes, info)
@@ -9027,27 +10141,53 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
 ");
 
 pub(crate) fn cusolverDnPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnPotrs(handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info));
+    alike!(
+        call, like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnPotrs",
+        "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
+        slots::cusolverDnPotrs
+    )
+}
+
+/// The body of `cusolverDnPotrs` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnPotrs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n, c_nrhs = nrhs);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_dataTypeB = args::enumeration(dataTypeB, "dataTypeB", &runtime::cudaDataType)?;
-    ints!(i64, c_ldb = ldb);
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_B = args::device(B, "B", None, &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::i64(a4, own.name(4))?;
+    let c5 = args::enumeration(a5, own.name(5), t3)?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnPotrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeB, c_B.cast(), c_ldb,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusolverDnSBgels, c"cusolverDnSBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9077,25 +10217,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
 ");
 
 pub(crate) fn cusolverDnSBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSBgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSBgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSBgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSBgels
+    )
 }
 
 documented!(cusolverDnSBgels_bufferSize, c"cusolverDnSBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -9124,23 +10251,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_buffer
 ");
 
 pub(crate) fn cusolverDnSBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSBgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSBgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSBgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSBgels_bufferSize
+    )
 }
 
 documented!(cusolverDnSBgesv, c"cusolverDnSBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9170,26 +10286,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
 ");
 
 pub(crate) fn cusolverDnSBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSBgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSBgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSBgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSBgesv
+    )
 }
 
 documented!(cusolverDnSBgesv_bufferSize, c"cusolverDnSBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -9218,24 +10320,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_buffer
 ");
 
 pub(crate) fn cusolverDnSBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSBgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSBgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSBgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSBgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnSHgels, c"cusolverDnSHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9265,25 +10355,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
 ");
 
 pub(crate) fn cusolverDnSHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSHgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSHgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSHgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSHgels
+    )
 }
 
 documented!(cusolverDnSHgels_bufferSize, c"cusolverDnSHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -9312,23 +10389,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_buffer
 ");
 
 pub(crate) fn cusolverDnSHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSHgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSHgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSHgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSHgels_bufferSize
+    )
 }
 
 documented!(cusolverDnSHgesv, c"cusolverDnSHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9358,26 +10424,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
 ");
 
 pub(crate) fn cusolverDnSHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSHgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSHgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSHgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSHgesv
+    )
 }
 
 documented!(cusolverDnSHgesv_bufferSize, c"cusolverDnSHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -9406,24 +10458,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_buffer
 ");
 
 pub(crate) fn cusolverDnSHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSHgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSHgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSHgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSHgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnSSgels, c"cusolverDnSSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9453,25 +10493,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
 ");
 
 pub(crate) fn cusolverDnSSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSSgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSSgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSSgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSSgels
+    )
 }
 
 documented!(cusolverDnSSgels_bufferSize, c"cusolverDnSSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -9500,23 +10527,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_buffer
 ");
 
 pub(crate) fn cusolverDnSSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSSgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSSgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSSgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSSgels_bufferSize
+    )
 }
 
 documented!(cusolverDnSSgesv, c"cusolverDnSSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9546,26 +10562,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
 ");
 
 pub(crate) fn cusolverDnSSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSSgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSSgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSSgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSSgesv
+    )
 }
 
 documented!(cusolverDnSSgesv_bufferSize, c"cusolverDnSSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -9594,24 +10596,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_buffer
 ");
 
 pub(crate) fn cusolverDnSSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSSgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSSgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSSgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSSgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnSXgels, c"cusolverDnSXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9641,25 +10631,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
 ");
 
 pub(crate) fn cusolverDnSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSXgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSXgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSXgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSXgels
+    )
 }
 
 documented!(cusolverDnSXgels_bufferSize, c"cusolverDnSXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -9688,23 +10665,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_buffer
 ");
 
 pub(crate) fn cusolverDnSXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSXgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSXgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSXgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSXgels_bufferSize
+    )
 }
 
 documented!(cusolverDnSXgesv, c"cusolverDnSXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -9734,26 +10700,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
 ");
 
 pub(crate) fn cusolverDnSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSXgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSXgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSXgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnSXgesv
+    )
 }
 
 documented!(cusolverDnSXgesv_bufferSize, c"cusolverDnSXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -9782,24 +10734,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_buffer
 ");
 
 pub(crate) fn cusolverDnSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSXgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::F32), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::F32), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::F32), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSXgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSXgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnSXgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnSetAdvOptions, c"cusolverDnSetAdvOptions($self, params, function, algo)
@@ -9827,14 +10767,36 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
 ");
 
 pub(crate) fn cusolverDnSetAdvOptions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([params, object_function, algo], []) = call.bind("cusolverDnSetAdvOptions", "params function algo")?;
+    alike!(
+        call, like_cusolverDnSetAdvOptions(cusolver::cusolverDnParams_t,
+        cusolver::cusolverDnFunction_t, cusolver::cusolverAlgMode_t,
+        cusolver::cusolverStatus_t), "cusolverDnSetAdvOptions", "params function algo",
+        slots::cusolverDnSetAdvOptions
+    )
+}
+
+/// The body of `cusolverDnSetAdvOptions` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverDnSetAdvOptions<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
     let py = call.py();
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_function = args::enumeration(object_function, "function", &cusolver::cusolverDnFunction_t)?;
-    let c_algo = args::enumeration(algo, "algo", &cusolver::cusolverAlgMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cusolverDnSetAdvOptions)?;
-    let status = unsafe { released(py, || function(c_params, c_function, c_algo)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverDnSetDeterministicMode, c"cusolverDnSetDeterministicMode($self, handle, mode)
@@ -9886,13 +10848,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationS
 pub(crate) fn cusolverDnSetEmulationSpecialValuesSupport<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetEmulationSpecialValuesSupport(handle mask));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_mask = args::enumeration(mask, "mask", &runtime13::cudaEmulationSpecialValuesSupport)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnSetEmulationSpecialValuesSupport)?;
-    let status = unsafe { released(py, || function(c_handle, c_mask)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+        runtime13::cudaEmulationSpecialValuesSupport, cusolver::cusolverStatus_t),
+        "cusolverDnSetEmulationSpecialValuesSupport", "handle mask",
+        slots::cusolverDnSetEmulationSpecialValuesSupport
+    )
 }
 
 documented!(cusolverDnSetEmulationStrategy, c"cusolverDnSetEmulationStrategy($self, handle, strategy)
@@ -9919,12 +10880,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationS
 ");
 
 pub(crate) fn cusolverDnSetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetEmulationStrategy(handle strategy));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_strategy = args::enumeration(strategy, "strategy", &runtime13::cudaEmulationStrategy)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnSetEmulationStrategy)?;
-    let status = unsafe { released(py, || function(c_handle, c_strategy)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+        runtime13::cudaEmulationStrategy, cusolver::cusolverStatus_t),
+        "cusolverDnSetEmulationStrategy", "handle strategy",
+        slots::cusolverDnSetEmulationStrategy
+    )
 }
 
 documented!(cusolverDnSetFixedPointEmulationMantissaBitOffset, c"cusolverDnSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
@@ -9953,13 +10914,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPoint
 pub(crate) fn cusolverDnSetFixedPointEmulationMantissaBitOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetFixedPointEmulationMantissaBitOffset(handle mantissaBitOffset));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_mantissaBitOffset = mantissaBitOffset);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnSetFixedPointEmulationMantissaBitOffset)?;
-    let status = unsafe { released(py, || function(c_handle, c_mantissaBitOffset)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnSetFixedPointEmulationMantissaBitOffset",
+        "handle mantissaBitOffset",
+        slots::cusolverDnSetFixedPointEmulationMantissaBitOffset
+    )
 }
 
 documented!(cusolverDnSetFixedPointEmulationMantissaControl, c"cusolverDnSetFixedPointEmulationMantissaControl($self, handle, control)
@@ -9988,13 +10948,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPoint
 pub(crate) fn cusolverDnSetFixedPointEmulationMantissaControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetFixedPointEmulationMantissaControl(handle control));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_control = args::enumeration(control, "control", &runtime13::cudaEmulationMantissaControl)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnSetFixedPointEmulationMantissaControl)?;
-    let status = unsafe { released(py, || function(c_handle, c_control)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+        runtime13::cudaEmulationMantissaControl, cusolver::cusolverStatus_t),
+        "cusolverDnSetFixedPointEmulationMantissaControl", "handle control",
+        slots::cusolverDnSetFixedPointEmulationMantissaControl
+    )
 }
 
 documented!(cusolverDnSetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnSetFixedPointEmulationMaxMantissaBitCount($self, handle, mantissaBitCount)
@@ -10023,13 +10982,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPoint
 pub(crate) fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle mantissaBitCount));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_mantissaBitCount = mantissaBitCount);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cusolverDnSetFixedPointEmulationMaxMantissaBitCount)?;
-    let status = unsafe { released(py, || function(c_handle, c_mantissaBitCount)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t),
+        "cusolverDnSetFixedPointEmulationMaxMantissaBitCount", "handle mantissaBitCount",
+        slots::cusolverDnSetFixedPointEmulationMaxMantissaBitCount
+    )
 }
 
 documented!(cusolverDnSetMathMode, c"cusolverDnSetMathMode($self, handle, mode)
@@ -10056,12 +11014,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
 ");
 
 pub(crate) fn cusolverDnSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetMathMode(handle mode));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_mode = args::enumeration(mode, "mode", &cusolver13::cusolverMathMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnSetMathMode)?;
-    let status = unsafe { released(py, || function(c_handle, c_mode)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+        cusolver13::cusolverMathMode_t, cusolver::cusolverStatus_t),
+        "cusolverDnSetMathMode", "handle mode", slots::cusolverDnSetMathMode
+    )
 }
 
 documented!(cusolverDnSetStream, c"cusolverDnSetStream($self, handle, streamId)
@@ -10089,12 +11046,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
 ");
 
 pub(crate) fn cusolverDnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetStream(handle streamId));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_streamId = args::value::<u64>(streamId, "streamId", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cusolverDnSetStream)?;
-    let status = unsafe { released(py, || function(c_handle, c_streamId)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnSetStream(cusolver::cusolverDnHandle_t,
+        runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverDnSetStream",
+        "handle streamId", slots::cusolverDnSetStream
+    )
+}
+
+/// The body of `cusolverDnSetStream` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnSetStream<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cusolverDnSgebrd, c"cusolverDnSgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
@@ -10123,25 +11101,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
 ");
 
 pub(crate) fn cusolverDnSgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgebrd(handle m n A lda D E TAUQ TAUP Work Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_D = args::device(D, "D", Some(&Ty::F32), &arena)?;
-    let c_E = args::device(E, "E", Some(&Ty::F32), &arena)?;
-    let c_TAUQ = args::device(TAUQ, "TAUQ", Some(&Ty::F32), &arena)?;
-    let c_TAUP = args::device(TAUP, "TAUP", Some(&Ty::F32), &arena)?;
-    let c_Work = args::device(Work, "Work", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSgebrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_D.cast(), c_E.cast(), c_TAUQ.cast(), c_TAUP.cast(), c_Work.cast(),
-        c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgebrd",
+        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnSgebrd
+    )
 }
 
 documented!(cusolverDnSgebrd_bufferSize, c"cusolverDnSgebrd_bufferSize($self, handle, m, n)
@@ -10169,14 +11133,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_buffer
 ");
 
 pub(crate) fn cusolverDnSgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgebrd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSgebrd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnSgebrd_bufferSize", "handle m n",
+        slots::cusolverDnSgebrd_bufferSize
+    )
 }
 
 documented!(cusolverDnSgeqrf, c"cusolverDnSgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
@@ -10205,21 +11166,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
 ");
 
 pub(crate) fn cusolverDnSgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgeqrf(handle m n A lda TAU Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_TAU = args::device(TAU, "TAU", Some(&Ty::F32), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSgeqrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_TAU.cast(), c_Workspace.cast(), c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgeqrf",
+        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnSgeqrf
+    )
 }
 
 documented!(cusolverDnSgeqrf_bufferSize, c"cusolverDnSgeqrf_bufferSize($self, handle, m, n, A, lda)
@@ -10248,16 +11199,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_buffer
 ");
 
 pub(crate) fn cusolverDnSgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgeqrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSgeqrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSgeqrf_bufferSize", "handle m n A lda",
+        slots::cusolverDnSgeqrf_bufferSize
+    )
 }
 
 documented!(cusolverDnSgesvd, c"cusolverDnSgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
@@ -10286,26 +11232,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
 ");
 
 pub(crate) fn cusolverDnSgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvd(handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i8, c_jobu = jobu, c_jobvt = jobvt);
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldvt = ldvt, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F32), &arena)?;
-    let c_VT = args::device(VT, "VT", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_rwork = args::device(rwork, "rwork", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobu, c_jobvt, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_VT.cast(), c_ldvt,
-        c_work.cast(), c_lwork, c_rwork.cast(), c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvd",
+        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+        slots::cusolverDnSgesvd
+    )
 }
 
 documented!(cusolverDnSgesvd_bufferSize, c"cusolverDnSgesvd_bufferSize($self, handle, m, n)
@@ -10333,14 +11265,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_buffer
 ");
 
 pub(crate) fn cusolverDnSgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSgesvd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvd_bufferSize", "handle m n",
+        slots::cusolverDnSgesvd_bufferSize
+    )
 }
 
 documented!(cusolverDnSgesvdaStridedBatched, c"cusolverDnSgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
@@ -10438,33 +11367,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStride
 pub(crate) fn cusolverDnSgesvdaStridedBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnSgesvdaStridedBatched_bufferSize(handle jobz rank m n d_A lda strideA d_S strideS d_U ldu
-        strideU d_V ldv strideV batchSize)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_rank = rank, c_m = m, c_n = n, c_lda = lda);
-    ints!(i64, c_strideA = strideA, c_strideS = strideS);
-    ints!(i32, c_ldu = ldu);
-    ints!(i64, c_strideU = strideU);
-    ints!(i32, c_ldv = ldv);
-    ints!(i64, c_strideV = strideV);
-    ints!(i32, c_batchSize = batchSize);
-    let c_d_A = args::device(d_A, "d_A", Some(&Ty::F32), &arena)?;
-    let c_d_S = args::device(d_S, "d_S", Some(&Ty::F32), &arena)?;
-    let c_d_U = args::device(d_U, "d_U", Some(&Ty::F32), &arena)?;
-    let c_d_V = args::device(d_V, "d_V", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvdaStridedBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_rank, c_m, c_n, c_d_A.cast(), c_lda, c_strideA, c_d_S.cast(), c_strideS, c_d_U.cast(),
-        c_ldu, c_strideU, c_d_V.cast(), c_ldv, c_strideV, (&raw mut c_lwork).cast(), c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call,
+        like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSgesvdaStridedBatched_bufferSize",
+        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+        slots::cusolverDnSgesvdaStridedBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnSgesvdj, c"cusolverDnSgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -10495,26 +11405,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
 ");
 
 pub(crate) fn cusolverDnSgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvdj(handle jobz econ m n A lda S U ldu V ldv work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F32), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvdj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvdj",
+        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+        slots::cusolverDnSgesvdj
+    )
 }
 
 documented!(cusolverDnSgesvdjBatched, c"cusolverDnSgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -10545,27 +11442,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatche
 ");
 
 pub(crate) fn cusolverDnSgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvdjBatched(handle jobz m n A lda S U ldu V ldv work lwork info params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F32), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvdjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv, c_work.cast(),
-        c_lwork, c_info.cast(), c_params, c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched",
+        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+        slots::cusolverDnSgesvdjBatched
+    )
 }
 
 documented!(cusolverDnSgesvdjBatched_bufferSize, c"cusolverDnSgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -10598,26 +11481,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatche
 pub(crate) fn cusolverDnSgesvdjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvdjBatched_bufferSize(handle jobz m n A lda S U ldu V ldv params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F32), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvdjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched_bufferSize",
+        "handle jobz m n A lda S U ldu V ldv params batchSize",
+        slots::cusolverDnSgesvdjBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnSgesvdj_bufferSize, c"cusolverDnSgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -10648,25 +11518,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_buffe
 ");
 
 pub(crate) fn cusolverDnSgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgesvdj_bufferSize(handle jobz econ m n A lda S U ldu V ldv params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F32), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::F32), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSgesvdj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSgesvdj_bufferSize",
+        "handle jobz econ m n A lda S U ldu V ldv params",
+        slots::cusolverDnSgesvdj_bufferSize
+    )
 }
 
 documented!(cusolverDnSgetrf, c"cusolverDnSgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -10695,21 +11553,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
 ");
 
 pub(crate) fn cusolverDnSgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgetrf(handle m n A lda Workspace devIpiv devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F32), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSgetrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_devIpiv.cast(), c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSgetrf",
+        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnSgetrf
+    )
 }
 
 documented!(cusolverDnSgetrf_bufferSize, c"cusolverDnSgetrf_bufferSize($self, handle, m, n, A, lda)
@@ -10738,16 +11586,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_buffer
 ");
 
 pub(crate) fn cusolverDnSgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgetrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSgetrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSgetrf_bufferSize", "handle m n A lda",
+        slots::cusolverDnSgetrf_bufferSize
+    )
 }
 
 documented!(cusolverDnSgetrs, c"cusolverDnSgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
@@ -10777,22 +11620,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
 ");
 
 pub(crate) fn cusolverDnSgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSgetrs(handle trans n nrhs A lda devIpiv B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSgetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_trans, c_n, c_nrhs, c_A.cast(), c_lda, c_devIpiv.cast(), c_B.cast(), c_ldb, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+        slots::cusolverDnSgetrs
+    )
 }
 
 documented!(cusolverDnSlaswp, c"cusolverDnSlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
@@ -10821,19 +11654,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
 ");
 
 pub(crate) fn cusolverDnSlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSlaswp(handle n A lda k1 k2 devIpiv incx));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_k1 = k1, c_k2 = k2, c_incx = incx);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, i32, i32, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSlaswp)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_A.cast(), c_lda, c_k1, c_k2, c_devIpiv.cast(), c_incx))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSlaswp",
+        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnSlaswp
+    )
 }
 
 documented!(cusolverDnSlauum, c"cusolverDnSlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -10863,21 +11688,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
 ");
 
 pub(crate) fn cusolverDnSlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSlauum(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSlauum)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSlauum", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnSlauum
+    )
 }
 
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
@@ -10907,19 +11723,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_buffer
 ");
 
 pub(crate) fn cusolverDnSlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSlauum_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSlauum_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSlauum_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnSlauum_bufferSize
+    )
 }
 
 documented!(cusolverDnSorgbr, c"cusolverDnSorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
@@ -10949,22 +11758,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
 ");
 
 pub(crate) fn cusolverDnSorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgbr(handle side m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSorgbr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSorgbr", "handle side m n k A lda tau work lwork info",
+        slots::cusolverDnSorgbr
+    )
 }
 
 documented!(cusolverDnSorgbr_bufferSize, c"cusolverDnSorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
@@ -10994,21 +11793,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_buffer
 ");
 
 pub(crate) fn cusolverDnSorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgbr_bufferSize(handle side m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSorgbr_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSorgbr_bufferSize", "handle side m n k A lda tau",
+        slots::cusolverDnSorgbr_bufferSize
+    )
 }
 
 documented!(cusolverDnSorgqr, c"cusolverDnSorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
@@ -11037,21 +11827,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
 ");
 
 pub(crate) fn cusolverDnSorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgqr(handle m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSorgqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSorgqr",
+        "handle m n k A lda tau work lwork info", slots::cusolverDnSorgqr
+    )
 }
 
 documented!(cusolverDnSorgqr_bufferSize, c"cusolverDnSorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
@@ -11080,20 +11860,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_buffer
 ");
 
 pub(crate) fn cusolverDnSorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgqr_bufferSize(handle m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSorgqr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSorgqr_bufferSize",
+        "handle m n k A lda tau", slots::cusolverDnSorgqr_bufferSize
+    )
 }
 
 documented!(cusolverDnSorgtr, c"cusolverDnSorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
@@ -11123,22 +11894,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
 ");
 
 pub(crate) fn cusolverDnSorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgtr(handle uplo n A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSorgtr)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSorgtr", "handle uplo n A lda tau work lwork info",
+        slots::cusolverDnSorgtr
+    )
 }
 
 documented!(cusolverDnSorgtr_bufferSize, c"cusolverDnSorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
@@ -11168,20 +11929,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_buffer
 ");
 
 pub(crate) fn cusolverDnSorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSorgtr_bufferSize(handle uplo n A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSorgtr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSorgtr_bufferSize", "handle uplo n A lda tau",
+        slots::cusolverDnSorgtr_bufferSize
+    )
 }
 
 documented!(cusolverDnSormqr, c"cusolverDnSormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
@@ -11212,25 +11965,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
 ");
 
 pub(crate) fn cusolverDnSormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSormqr(handle side trans m n k A lda tau C ldc work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSormqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSormqr",
+        "handle side trans m n k A lda tau C ldc work lwork devInfo",
+        slots::cusolverDnSormqr
+    )
 }
 
 documented!(cusolverDnSormqr_bufferSize, c"cusolverDnSormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
@@ -11261,24 +12002,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_buffer
 ");
 
 pub(crate) fn cusolverDnSormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSormqr_bufferSize(handle side trans m n k A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSormqr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSormqr_bufferSize",
+        "handle side trans m n k A lda tau C ldc", slots::cusolverDnSormqr_bufferSize
+    )
 }
 
 documented!(cusolverDnSormtr, c"cusolverDnSormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
@@ -11310,26 +12039,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
 ");
 
 pub(crate) fn cusolverDnSormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSormtr(handle side uplo trans m n A lda tau C ldc work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSormtr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSormtr",
+        "handle side uplo trans m n A lda tau C ldc work lwork info",
+        slots::cusolverDnSormtr
+    )
 }
 
 documented!(cusolverDnSormtr_bufferSize, c"cusolverDnSormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
@@ -11361,25 +12077,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_buffer
 ");
 
 pub(crate) fn cusolverDnSormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSormtr_bufferSize(handle side uplo trans m n A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSormtr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSormtr_bufferSize",
+        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnSormtr_bufferSize
+    )
 }
 
 documented!(cusolverDnSpotrf, c"cusolverDnSpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
@@ -11409,21 +12112,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
 ");
 
 pub(crate) fn cusolverDnSpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotrf(handle uplo n A lda Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSpotrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_Lwork, c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+        slots::cusolverDnSpotrf
+    )
 }
 
 documented!(cusolverDnSpotrfBatched, c"cusolverDnSpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
@@ -11453,19 +12147,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
 ");
 
 pub(crate) fn cusolverDnSpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotrfBatched(handle uplo n Aarray lda infoArray batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_batchSize = batchSize);
-    let c_Aarray = args::device(Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
-    let c_infoArray = args::device(infoArray, "infoArray", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusolverDnSpotrfBatched)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_Aarray.cast(), c_lda, c_infoArray.cast(), c_batchSize))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+        slots::cusolverDnSpotrfBatched
+    )
 }
 
 documented!(cusolverDnSpotrf_bufferSize, c"cusolverDnSpotrf_bufferSize($self, handle, uplo, n, A, lda)
@@ -11495,19 +12182,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_buffer
 ");
 
 pub(crate) fn cusolverDnSpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotrf_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSpotrf_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotrf_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnSpotrf_bufferSize
+    )
 }
 
 documented!(cusolverDnSpotri, c"cusolverDnSpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -11537,21 +12217,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
 ");
 
 pub(crate) fn cusolverDnSpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotri(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSpotri)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotri", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnSpotri
+    )
 }
 
 documented!(cusolverDnSpotri_bufferSize, c"cusolverDnSpotri_bufferSize($self, handle, uplo, n, A, lda)
@@ -11581,19 +12252,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_buffer
 ");
 
 pub(crate) fn cusolverDnSpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotri_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSpotri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotri_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnSpotri_bufferSize
+    )
 }
 
 documented!(cusolverDnSpotrs, c"cusolverDnSpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
@@ -11623,21 +12287,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
 ");
 
 pub(crate) fn cusolverDnSpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotrs(handle uplo n nrhs A lda B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSpotrs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotrs", "handle uplo n nrhs A lda B ldb devInfo",
+        slots::cusolverDnSpotrs
+    )
 }
 
 documented!(cusolverDnSpotrsBatched, c"cusolverDnSpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
@@ -11667,21 +12322,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
 ");
 
 pub(crate) fn cusolverDnSpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSpotrsBatched(handle uplo n nrhs A lda B ldb d_info batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Pointer), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Pointer), &arena)?;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSpotrsBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_d_info.cast(), c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+        slots::cusolverDnSpotrsBatched
+    )
 }
 
 documented!(cusolverDnSsyevd, c"cusolverDnSsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
@@ -11712,23 +12358,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
 ");
 
 pub(crate) fn cusolverDnSsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevd(handle jobz uplo n A lda W work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSsyevd",
+        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnSsyevd
+    )
 }
 
 documented!(cusolverDnSsyevd_bufferSize, c"cusolverDnSsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -11759,22 +12394,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_buffer
 ");
 
 pub(crate) fn cusolverDnSsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevd_bufferSize(handle jobz uplo n A lda W));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevd_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSsyevd_bufferSize",
+        "handle jobz uplo n A lda W", slots::cusolverDnSsyevd_bufferSize
+    )
 }
 
 documented!(cusolverDnSsyevdx, c"cusolverDnSsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -11927,24 +12552,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
 ");
 
 pub(crate) fn cusolverDnSsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevj(handle jobz uplo n A lda W work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevj",
+        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnSsyevj
+    )
 }
 
 documented!(cusolverDnSsyevjBatched, c"cusolverDnSsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -11976,26 +12589,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
 ");
 
 pub(crate) fn cusolverDnSsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevjBatched(handle jobz uplo n A lda W work lwork info params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-        c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched",
+        "handle jobz uplo n A lda W work lwork info params batchSize",
+        slots::cusolverDnSsyevjBatched
+    )
 }
 
 documented!(cusolverDnSsyevjBatched_bufferSize, c"cusolverDnSsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -12029,24 +12629,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
 pub(crate) fn cusolverDnSsyevjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevjBatched_bufferSize(handle jobz uplo n A lda W params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched_bufferSize",
+        "handle jobz uplo n A lda W params batchSize",
+        slots::cusolverDnSsyevjBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnSsyevj_bufferSize, c"cusolverDnSsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -12078,23 +12667,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_buffer
 ");
 
 pub(crate) fn cusolverDnSsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsyevj_bufferSize(handle jobz uplo n A lda W params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevj_bufferSize",
+        "handle jobz uplo n A lda W params", slots::cusolverDnSsyevj_bufferSize
+    )
 }
 
 documented!(cusolverDnSsygvd, c"cusolverDnSsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -12126,26 +12704,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
 ");
 
 pub(crate) fn cusolverDnSsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsygvd(handle itype jobz uplo n A lda B ldb W work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsygvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSsygvd", "handle itype jobz uplo n A lda B ldb W work lwork info",
+        slots::cusolverDnSsygvd
+    )
 }
 
 documented!(cusolverDnSsygvd_bufferSize, c"cusolverDnSsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -12177,25 +12742,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_buffer
 ");
 
 pub(crate) fn cusolverDnSsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsygvd_bufferSize(handle itype jobz uplo n A lda B ldb W));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsygvd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSsygvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
+        slots::cusolverDnSsygvd_bufferSize
+    )
 }
 
 documented!(cusolverDnSsygvdx, c"cusolverDnSsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -12355,27 +12908,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
 ");
 
 pub(crate) fn cusolverDnSsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsygvj(handle itype jobz uplo n A lda B ldb W work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSsygvj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnSsygvj",
+        "handle itype jobz uplo n A lda B ldb W work lwork info params",
+        slots::cusolverDnSsygvj
+    )
 }
 
 documented!(cusolverDnSsygvj_bufferSize, c"cusolverDnSsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -12408,26 +12948,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_buffer
 ");
 
 pub(crate) fn cusolverDnSsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsygvj_bufferSize(handle itype jobz uplo n A lda B ldb W params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnSsygvj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSsygvj_bufferSize",
+        "handle itype jobz uplo n A lda B ldb W params",
+        slots::cusolverDnSsygvj_bufferSize
+    )
 }
 
 documented!(cusolverDnSsytrd, c"cusolverDnSsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -12457,25 +12985,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
 ");
 
 pub(crate) fn cusolverDnSsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytrd(handle uplo n A lda d e tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsytrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), c_work.cast(), c_lwork,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSsytrd", "handle uplo n A lda d e tau work lwork info",
+        slots::cusolverDnSsytrd
+    )
 }
 
 documented!(cusolverDnSsytrd_bufferSize, c"cusolverDnSsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -12505,23 +13020,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_buffer
 ");
 
 pub(crate) fn cusolverDnSsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytrd_bufferSize(handle uplo n A lda d e tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F32), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsytrd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverDnSsytrd_bufferSize", "handle uplo n A lda d e tau",
+        slots::cusolverDnSsytrd_bufferSize
+    )
 }
 
 documented!(cusolverDnSsytrf, c"cusolverDnSsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -12551,22 +13055,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
 ");
 
 pub(crate) fn cusolverDnSsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytrf(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsytrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSsytrf", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnSsytrf
+    )
 }
 
 documented!(cusolverDnSsytrf_bufferSize, c"cusolverDnSsytrf_bufferSize($self, handle, n, A, lda)
@@ -12595,16 +13089,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_buffer
 ");
 
 pub(crate) fn cusolverDnSsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytrf_bufferSize(handle n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSsytrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverDnSsytrf_bufferSize", "handle n A lda",
+        slots::cusolverDnSsytrf_bufferSize
+    )
 }
 
 documented!(cusolverDnSsytri, c"cusolverDnSsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -12634,22 +13123,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
 ");
 
 pub(crate) fn cusolverDnSsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytri(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::F32), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsytri)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSsytri", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnSsytri
+    )
 }
 
 documented!(cusolverDnSsytri_bufferSize, c"cusolverDnSsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
@@ -12679,20 +13158,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_buffer
 ");
 
 pub(crate) fn cusolverDnSsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSsytri_bufferSize(handle uplo n A lda ipiv));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnSsytri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnSsytri_bufferSize", "handle uplo n A lda ipiv",
+        slots::cusolverDnSsytri_bufferSize
+    )
 }
 
 documented!(cusolverDnSyevd, c"cusolverDnSyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
@@ -13390,13 +13861,35 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetRes
 ");
 
 pub(crate) fn cusolverDnXgesvdjGetResidual<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgesvdjGetResidual(handle info));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    let mut c_residual: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverDnXgesvdjGetResidual)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, (&raw mut c_residual).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residual)?))
+    alike!(
+        call, like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
+        cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
+        "cusolverDnXgesvdjGetResidual", "handle info",
+        slots::cusolverDnXgesvdjGetResidual
+    )
+}
+
+/// The body of `cusolverDnXgesvdjGetResidual` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let mut c2: f64 = 0.0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::f64(py, c2)?))
 }
 
 documented!(cusolverDnXgesvdjGetSweeps, c"cusolverDnXgesvdjGetSweeps($self, handle, info)
@@ -13424,13 +13917,34 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSwe
 ");
 
 pub(crate) fn cusolverDnXgesvdjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgesvdjGetSweeps(handle info));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    let mut c_executed_sweeps: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverDnXgesvdjGetSweeps)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, (&raw mut c_executed_sweeps).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_executed_sweeps)?))
+    alike!(
+        call, like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t,
+        cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
+        "cusolverDnXgesvdjGetSweeps", "handle info", slots::cusolverDnXgesvdjGetSweeps
+    )
+}
+
+/// The body of `cusolverDnXgesvdjGetSweeps` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let mut c2: i32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c2)?))
 }
 
 documented!(cusolverDnXgesvdjSetMaxSweeps, c"cusolverDnXgesvdjSetMaxSweeps($self, info, max_sweeps)
@@ -13457,12 +13971,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMax
 ");
 
 pub(crate) fn cusolverDnXgesvdjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgesvdjSetMaxSweeps(info max_sweeps));
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_max_sweeps = max_sweeps);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnXgesvdjSetMaxSweeps)?;
-    let status = unsafe { released(py, || function(c_info, c_max_sweeps)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetMaxSweeps", "info max_sweeps",
+        slots::cusolverDnXgesvdjSetMaxSweeps
+    )
 }
 
 documented!(cusolverDnXgesvdjSetSortEig, c"cusolverDnXgesvdjSetSortEig($self, info, sort_svd)
@@ -13489,12 +14002,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSor
 ");
 
 pub(crate) fn cusolverDnXgesvdjSetSortEig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgesvdjSetSortEig(info sort_svd));
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_sort_svd = sort_svd);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnXgesvdjSetSortEig)?;
-    let status = unsafe { released(py, || function(c_info, c_sort_svd)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetSortEig", "info sort_svd",
+        slots::cusolverDnXgesvdjSetSortEig
+    )
 }
 
 documented!(cusolverDnXgesvdjSetTolerance, c"cusolverDnXgesvdjSetTolerance($self, info, tolerance)
@@ -13521,12 +14033,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTol
 ");
 
 pub(crate) fn cusolverDnXgesvdjSetTolerance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgesvdjSetTolerance(info tolerance));
-    let c_info = args::value::<u64>(info, "info", &cusolver::gesvdjInfo_t)?;
-    let c_tolerance = args::f64(tolerance)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.symbol(slots::cusolverDnXgesvdjSetTolerance)?;
-    let status = unsafe { released(py, || function(c_info, c_tolerance)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetTol(cusolver::gesvdjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetTolerance", "info tolerance",
+        slots::cusolverDnXgesvdjSetTolerance
+    )
 }
 
 documented!(cusolverDnXgesvdp, c"cusolverDnXgesvdp($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
@@ -13978,28 +14489,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
 ");
 
 pub(crate) fn cusolverDnXgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXgetrs(handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i64, c_n = n, c_nrhs = nrhs);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_dataTypeB = args::enumeration(dataTypeB, "dataTypeB", &runtime::cudaDataType)?;
-    ints!(i64, c_ldb = ldb);
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let c_B = args::device(B, "B", None, &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_trans, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_dataTypeB,
-        c_B.cast(), c_ldb, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
+        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXgetrs",
+        "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
+        slots::cusolverDnXgetrs
+    )
 }
 
 documented!(cusolverDnXhetrf, c"cusolverDnXhetrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
@@ -14033,37 +14529,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
 ");
 
 pub(crate) fn cusolverDnXhetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnXhetrf(handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice
-        workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info)
-    );
+    alike!(
+        call, like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXhetrf",
+        "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
+        slots::cusolverDnXhetrf
+    )
+}
+
+/// The body of `cusolverDnXhetrf` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnXhetrf<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    ints!(
-        u64, c_workspaceInBytesOnDevice = workspaceInBytesOnDevice, c_workspaceInBytesOnHost = workspaceInBytesOnHost
-    );
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let c_bufferOnDevice = args::device(bufferOnDevice, "bufferOnDevice", None, &arena)?;
-    let c_bufferOnHost = args::either(
-        bufferOnHost, "bufferOnHost", None, true, Some(c_workspaceInBytesOnHost as usize), &arena,
-    )?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::enumeration(a4, own.name(4), t3)?;
+    let c6 = args::i64(a6, own.name(6))?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c10 = args::u64(a10, own.name(10))?;
+    let c12 = args::u64(a12, own.name(12))?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
+    let c11 = args::either(a11, own.name(11), None, true, Some(c12 as usize), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
     let function: unsafe extern "system" fn(
         u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXhetrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_computeType,
-        c_bufferOnDevice.cast(), c_workspaceInBytesOnDevice, c_bufferOnHost.cast(), c_workspaceInBytesOnHost,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast()),
+    ) };
+    returned0(py, t6, status)
 }
 
 documented!(cusolverDnXhetrf_bufferSize, c"cusolverDnXhetrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
@@ -14096,34 +14611,59 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_buffer
 ");
 
 pub(crate) fn cusolverDnXhetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXhetrf_bufferSize(handle params uplo n dataTypeA A lda ipiv computeType));
+    alike!(
+        call, like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXhetrf_bufferSize",
+        "handle params uplo n dataTypeA A lda ipiv computeType",
+        slots::cusolverDnXhetrf_bufferSize
+    )
+}
+
+/// The body of `cusolverDnXhetrf_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let mut c_workspaceInBytesOnDevice: u64 = 0;
-    let mut c_workspaceInBytesOnHost: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::enumeration(a4, own.name(4), t3)?;
+    let c6 = args::i64(a6, own.name(6))?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let mut c9: u64 = 0;
+    let mut c10: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXhetrf_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_computeType,
-        (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
-    )) };
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast()),
+    ) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
+            tuple.push(out::u64(py, c9)?)?;
+            tuple.push(out::u64(py, c10)?)?;
             Ok(())
         },
     )
@@ -14689,27 +15229,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
 ");
 
 pub(crate) fn cusolverDnXpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXpotrs(handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n, c_nrhs = nrhs);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_dataTypeB = args::enumeration(dataTypeB, "dataTypeB", &runtime::cudaDataType)?;
-    ints!(i64, c_ldb = ldb);
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_B = args::device(B, "B", None, &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXpotrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeB, c_B.cast(), c_ldb,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXpotrs",
+        "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
+        slots::cusolverDnXpotrs
+    )
 }
 
 documented!(cusolverDnXstedc, c"cusolverDnXstedc($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
@@ -15294,13 +15820,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResi
 ");
 
 pub(crate) fn cusolverDnXsyevjGetResidual<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsyevjGetResidual(handle info));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    let mut c_residual: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverDnXsyevjGetResidual)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, (&raw mut c_residual).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residual)?))
+    alike!(
+        call, like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
+        cusolver::syevjInfo_t, cusolver::cusolverStatus_t),
+        "cusolverDnXsyevjGetResidual", "handle info", slots::cusolverDnXsyevjGetResidual
+    )
 }
 
 documented!(cusolverDnXsyevjGetSweeps, c"cusolverDnXsyevjGetSweeps($self, handle, info)
@@ -15328,13 +15852,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSwee
 ");
 
 pub(crate) fn cusolverDnXsyevjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsyevjGetSweeps(handle info));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    let mut c_executed_sweeps: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverDnXsyevjGetSweeps)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, (&raw mut c_executed_sweeps).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_executed_sweeps)?))
+    alike!(
+        call, like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t,
+        cusolver::syevjInfo_t, cusolver::cusolverStatus_t), "cusolverDnXsyevjGetSweeps",
+        "handle info", slots::cusolverDnXsyevjGetSweeps
+    )
 }
 
 documented!(cusolverDnXsyevjSetMaxSweeps, c"cusolverDnXsyevjSetMaxSweeps($self, info, max_sweeps)
@@ -15361,12 +15883,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxS
 ");
 
 pub(crate) fn cusolverDnXsyevjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsyevjSetMaxSweeps(info max_sweeps));
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_max_sweeps = max_sweeps);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnXsyevjSetMaxSweeps)?;
-    let status = unsafe { released(py, || function(c_info, c_max_sweeps)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetMaxSweeps", "info max_sweeps",
+        slots::cusolverDnXsyevjSetMaxSweeps
+    )
 }
 
 documented!(cusolverDnXsyevjSetSortEig, c"cusolverDnXsyevjSetSortEig($self, info, sort_eig)
@@ -15393,12 +15914,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSort
 ");
 
 pub(crate) fn cusolverDnXsyevjSetSortEig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsyevjSetSortEig(info sort_eig));
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_sort_eig = sort_eig);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnXsyevjSetSortEig)?;
-    let status = unsafe { released(py, || function(c_info, c_sort_eig)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetSortEig", "info sort_eig",
+        slots::cusolverDnXsyevjSetSortEig
+    )
 }
 
 documented!(cusolverDnXsyevjSetTolerance, c"cusolverDnXsyevjSetTolerance($self, info, tolerance)
@@ -15425,12 +15945,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTole
 ");
 
 pub(crate) fn cusolverDnXsyevjSetTolerance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsyevjSetTolerance(info tolerance));
-    let c_info = args::value::<u64>(info, "info", &cusolver::syevjInfo_t)?;
-    let c_tolerance = args::f64(tolerance)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.symbol(slots::cusolverDnXsyevjSetTolerance)?;
-    let status = unsafe { released(py, || function(c_info, c_tolerance)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetTol(cusolver::syevjInfo_t,
+        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetTolerance", "info tolerance",
+        slots::cusolverDnXsyevjSetTolerance
+    )
 }
 
 documented!(cusolverDnXsygvStridedBatched, c"cusolverDnXsygvStridedBatched($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
@@ -15930,37 +16449,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
 ");
 
 pub(crate) fn cusolverDnXsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnXsytrf(handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice
-        workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    ints!(
-        u64, c_workspaceInBytesOnDevice = workspaceInBytesOnDevice, c_workspaceInBytesOnHost = workspaceInBytesOnHost
-    );
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let c_bufferOnDevice = args::device(bufferOnDevice, "bufferOnDevice", None, &arena)?;
-    let c_bufferOnHost = args::either(
-        bufferOnHost, "bufferOnHost", None, true, Some(c_workspaceInBytesOnHost as usize), &arena,
-    )?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsytrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_computeType,
-        c_bufferOnDevice.cast(), c_workspaceInBytesOnDevice, c_bufferOnHost.cast(), c_workspaceInBytesOnHost,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXsytrf",
+        "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
+        slots::cusolverDnXsytrf
+    )
 }
 
 documented!(cusolverDnXsytrf_bufferSize, c"cusolverDnXsytrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
@@ -15993,36 +16488,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_buffer
 ");
 
 pub(crate) fn cusolverDnXsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnXsytrf_bufferSize(handle params uplo n dataTypeA A lda ipiv computeType));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_params = args::value::<u64>(params, "params", &cusolver::cusolverDnParams_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i64, c_n = n);
-    let c_dataTypeA = args::enumeration(dataTypeA, "dataTypeA", &runtime::cudaDataType)?;
-    ints!(i64, c_lda = lda);
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_A = args::device(A, "A", None, &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I64), &arena)?;
-    let mut c_workspaceInBytesOnDevice: u64 = 0;
-    let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsytrf_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_params, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_computeType,
-        (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+        Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXsytrf_bufferSize",
+        "handle params uplo n dataTypeA A lda ipiv computeType",
+        slots::cusolverDnXsytrf_bufferSize
     )
 }
 
@@ -16302,25 +16773,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
 ");
 
 pub(crate) fn cusolverDnZCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZCgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZCgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZCgels
+    )
 }
 
 documented!(cusolverDnZCgels_bufferSize, c"cusolverDnZCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -16349,23 +16807,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_buffer
 ");
 
 pub(crate) fn cusolverDnZCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZCgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZCgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZCgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZCgels_bufferSize
+    )
 }
 
 documented!(cusolverDnZCgesv, c"cusolverDnZCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16395,26 +16842,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
 ");
 
 pub(crate) fn cusolverDnZCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZCgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZCgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZCgesv
+    )
 }
 
 documented!(cusolverDnZCgesv_bufferSize, c"cusolverDnZCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -16443,24 +16876,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_buffer
 ");
 
 pub(crate) fn cusolverDnZCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZCgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZCgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZCgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZCgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnZEgels, c"cusolverDnZEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16490,25 +16912,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
 ");
 
 pub(crate) fn cusolverDnZEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZEgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZEgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZEgels
+    )
 }
 
 documented!(cusolverDnZEgels_bufferSize, c"cusolverDnZEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -16537,23 +16946,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_buffer
 ");
 
 pub(crate) fn cusolverDnZEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZEgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZEgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZEgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZEgels_bufferSize
+    )
 }
 
 documented!(cusolverDnZEgesv, c"cusolverDnZEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16583,26 +16981,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
 ");
 
 pub(crate) fn cusolverDnZEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZEgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZEgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZEgesv
+    )
 }
 
 documented!(cusolverDnZEgesv_bufferSize, c"cusolverDnZEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -16631,24 +17015,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_buffer
 ");
 
 pub(crate) fn cusolverDnZEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZEgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZEgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZEgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZEgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnZKgels, c"cusolverDnZKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16678,25 +17051,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
 ");
 
 pub(crate) fn cusolverDnZKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZKgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZKgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZKgels
+    )
 }
 
 documented!(cusolverDnZKgels_bufferSize, c"cusolverDnZKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -16725,23 +17085,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_buffer
 ");
 
 pub(crate) fn cusolverDnZKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZKgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZKgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZKgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZKgels_bufferSize
+    )
 }
 
 documented!(cusolverDnZKgesv, c"cusolverDnZKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16771,26 +17120,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
 ");
 
 pub(crate) fn cusolverDnZKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZKgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZKgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZKgesv
+    )
 }
 
 documented!(cusolverDnZKgesv_bufferSize, c"cusolverDnZKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -16819,24 +17154,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_buffer
 ");
 
 pub(crate) fn cusolverDnZKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZKgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZKgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZKgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZKgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnZYgels, c"cusolverDnZYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16866,25 +17190,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
 ");
 
 pub(crate) fn cusolverDnZYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZYgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZYgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZYgels
+    )
 }
 
 documented!(cusolverDnZYgels_bufferSize, c"cusolverDnZYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -16913,23 +17224,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_buffer
 ");
 
 pub(crate) fn cusolverDnZYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZYgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZYgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZYgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZYgels_bufferSize
+    )
 }
 
 documented!(cusolverDnZYgesv, c"cusolverDnZYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -16959,26 +17259,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
 ");
 
 pub(crate) fn cusolverDnZYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZYgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZYgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZYgesv
+    )
 }
 
 documented!(cusolverDnZYgesv_bufferSize, c"cusolverDnZYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -17007,24 +17293,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_buffer
 ");
 
 pub(crate) fn cusolverDnZYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZYgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZYgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZYgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZYgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnZZgels, c"cusolverDnZZgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -17054,25 +17329,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
 ");
 
 pub(crate) fn cusolverDnZZgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZZgels(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZZgels)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgels",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZZgels
+    )
 }
 
 documented!(cusolverDnZZgels_bufferSize, c"cusolverDnZZgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -17101,23 +17363,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_buffer
 ");
 
 pub(crate) fn cusolverDnZZgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZZgels_bufferSize(handle m n nrhs dA ldda dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZZgels_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dB.cast(), c_lddb, c_dX.cast(), c_lddx, c_dWorkspace.cast(),
-        (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZZgels_bufferSize",
+        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZZgels_bufferSize
+    )
 }
 
 documented!(cusolverDnZZgesv, c"cusolverDnZZgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -17147,26 +17398,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
 ");
 
 pub(crate) fn cusolverDnZZgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZZgesv(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    ints!(u64, c_lwork_bytes = lwork_bytes);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_iter: i32 = 0;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZZgesv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), c_lwork_bytes, (&raw mut c_iter).cast(), c_d_info.cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_iter)?))
+    alike!(
+        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgesv",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+        slots::cusolverDnZZgesv
+    )
 }
 
 documented!(cusolverDnZZgesv_bufferSize, c"cusolverDnZZgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -17195,24 +17432,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_buffer
 ");
 
 pub(crate) fn cusolverDnZZgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZZgesv_bufferSize(handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_ldda = ldda, c_lddb = lddb, c_lddx = lddx);
-    let c_dA = args::device(dA, "dA", Some(&Ty::Complex128), &arena)?;
-    let c_dipiv = args::device(dipiv, "dipiv", Some(&Ty::I32), &arena)?;
-    let c_dB = args::device(dB, "dB", Some(&Ty::Complex128), &arena)?;
-    let c_dX = args::device(dX, "dX", Some(&Ty::Complex128), &arena)?;
-    let c_dWorkspace = args::device(dWorkspace, "dWorkspace", None, &arena)?;
-    let mut c_lwork_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZZgesv_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nrhs, c_dA.cast(), c_ldda, c_dipiv.cast(), c_dB.cast(), c_lddb, c_dX.cast(), c_lddx,
-        c_dWorkspace.cast(), (&raw mut c_lwork_bytes).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_lwork_bytes)?))
+    alike!(
+        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZZgesv_bufferSize",
+        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+        slots::cusolverDnZZgesv_bufferSize
+    )
 }
 
 documented!(cusolverDnZgebrd, c"cusolverDnZgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
@@ -17241,25 +17467,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
 ");
 
 pub(crate) fn cusolverDnZgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgebrd(handle m n A lda D E TAUQ TAUP Work Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_D = args::device(D, "D", Some(&Ty::F64), &arena)?;
-    let c_E = args::device(E, "E", Some(&Ty::F64), &arena)?;
-    let c_TAUQ = args::device(TAUQ, "TAUQ", Some(&Ty::Complex128), &arena)?;
-    let c_TAUP = args::device(TAUP, "TAUP", Some(&Ty::Complex128), &arena)?;
-    let c_Work = args::device(Work, "Work", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZgebrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_D.cast(), c_E.cast(), c_TAUQ.cast(), c_TAUP.cast(), c_Work.cast(),
-        c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgebrd",
+        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnZgebrd
+    )
 }
 
 documented!(cusolverDnZgebrd_bufferSize, c"cusolverDnZgebrd_bufferSize($self, handle, m, n)
@@ -17287,14 +17499,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_buffer
 ");
 
 pub(crate) fn cusolverDnZgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgebrd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZgebrd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnZgebrd_bufferSize", "handle m n",
+        slots::cusolverDnZgebrd_bufferSize
+    )
 }
 
 documented!(cusolverDnZgeqrf, c"cusolverDnZgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
@@ -17323,21 +17532,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
 ");
 
 pub(crate) fn cusolverDnZgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgeqrf(handle m n A lda TAU Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_TAU = args::device(TAU, "TAU", Some(&Ty::Complex128), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZgeqrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_TAU.cast(), c_Workspace.cast(), c_Lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgeqrf",
+        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnZgeqrf
+    )
 }
 
 documented!(cusolverDnZgeqrf_bufferSize, c"cusolverDnZgeqrf_bufferSize($self, handle, m, n, A, lda)
@@ -17366,16 +17565,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_buffer
 ");
 
 pub(crate) fn cusolverDnZgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgeqrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZgeqrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZgeqrf_bufferSize",
+        "handle m n A lda", slots::cusolverDnZgeqrf_bufferSize
+    )
 }
 
 documented!(cusolverDnZgesvd, c"cusolverDnZgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
@@ -17404,26 +17598,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
 ");
 
 pub(crate) fn cusolverDnZgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvd(handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i8, c_jobu = jobu, c_jobvt = jobvt);
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldvt = ldvt, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex128), &arena)?;
-    let c_VT = args::device(VT, "VT", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_rwork = args::device(rwork, "rwork", Some(&Ty::F64), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobu, c_jobvt, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_VT.cast(), c_ldvt,
-        c_work.cast(), c_lwork, c_rwork.cast(), c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvd",
+        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+        slots::cusolverDnZgesvd
+    )
 }
 
 documented!(cusolverDnZgesvd_bufferSize, c"cusolverDnZgesvd_bufferSize($self, handle, m, n)
@@ -17451,14 +17631,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_buffer
 ");
 
 pub(crate) fn cusolverDnZgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvd_bufferSize(handle m n));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZgesvd_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverStatus_t), "cusolverDnZgesvd_bufferSize", "handle m n",
+        slots::cusolverDnZgesvd_bufferSize
+    )
 }
 
 documented!(cusolverDnZgesvdaStridedBatched, c"cusolverDnZgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
@@ -17556,33 +17733,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStride
 pub(crate) fn cusolverDnZgesvdaStridedBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverDnZgesvdaStridedBatched_bufferSize(handle jobz rank m n d_A lda strideA d_S strideS d_U ldu
-        strideU d_V ldv strideV batchSize)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_rank = rank, c_m = m, c_n = n, c_lda = lda);
-    ints!(i64, c_strideA = strideA, c_strideS = strideS);
-    ints!(i32, c_ldu = ldu);
-    ints!(i64, c_strideU = strideU);
-    ints!(i32, c_ldv = ldv);
-    ints!(i64, c_strideV = strideV);
-    ints!(i32, c_batchSize = batchSize);
-    let c_d_A = args::device(d_A, "d_A", Some(&Ty::Complex128), &arena)?;
-    let c_d_S = args::device(d_S, "d_S", Some(&Ty::F64), &arena)?;
-    let c_d_U = args::device(d_U, "d_U", Some(&Ty::Complex128), &arena)?;
-    let c_d_V = args::device(d_V, "d_V", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvdaStridedBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_rank, c_m, c_n, c_d_A.cast(), c_lda, c_strideA, c_d_S.cast(), c_strideS, c_d_U.cast(),
-        c_ldu, c_strideU, c_d_V.cast(), c_ldv, c_strideV, (&raw mut c_lwork).cast(), c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call,
+        like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, Ty::Complex128, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnZgesvdaStridedBatched_bufferSize",
+        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+        slots::cusolverDnZgesvdaStridedBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnZgesvdj, c"cusolverDnZgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -17613,26 +17771,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
 ");
 
 pub(crate) fn cusolverDnZgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvdj(handle jobz econ m n A lda S U ldu V ldv work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex128), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvdj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdj",
+        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+        slots::cusolverDnZgesvdj
+    )
 }
 
 documented!(cusolverDnZgesvdjBatched, c"cusolverDnZgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -17663,27 +17808,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatche
 ");
 
 pub(crate) fn cusolverDnZgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvdjBatched(handle jobz m n A lda S U ldu V ldv work lwork info params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex128), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvdjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv, c_work.cast(),
-        c_lwork, c_info.cast(), c_params, c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched",
+        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+        slots::cusolverDnZgesvdjBatched
+    )
 }
 
 documented!(cusolverDnZgesvdjBatched_bufferSize, c"cusolverDnZgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -17716,26 +17847,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatche
 pub(crate) fn cusolverDnZgesvdjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvdjBatched_bufferSize(handle jobz m n A lda S U ldu V ldv params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex128), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvdjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched_bufferSize",
+        "handle jobz m n A lda S U ldu V ldv params batchSize",
+        slots::cusolverDnZgesvdjBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnZgesvdj_bufferSize, c"cusolverDnZgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -17766,25 +17884,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_buffe
 ");
 
 pub(crate) fn cusolverDnZgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgesvdj_bufferSize(handle jobz econ m n A lda S U ldu V ldv params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    ints!(i32, c_econ = econ, c_m = m, c_n = n, c_lda = lda, c_ldu = ldu, c_ldv = ldv);
-    let c_params = args::value::<u64>(params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_S = args::device(S, "S", Some(&Ty::F64), &arena)?;
-    let c_U = args::device(U, "U", Some(&Ty::Complex128), &arena)?;
-    let c_V = args::device(V, "V", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZgesvdj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_econ, c_m, c_n, c_A.cast(), c_lda, c_S.cast(), c_U.cast(), c_ldu, c_V.cast(), c_ldv,
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnZgesvdj_bufferSize",
+        "handle jobz econ m n A lda S U ldu V ldv params",
+        slots::cusolverDnZgesvdj_bufferSize
+    )
 }
 
 documented!(cusolverDnZgetrf, c"cusolverDnZgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -17813,21 +17919,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
 ");
 
 pub(crate) fn cusolverDnZgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgetrf(handle m n A lda Workspace devIpiv devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex128), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZgetrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_devIpiv.cast(), c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgetrf",
+        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnZgetrf
+    )
 }
 
 documented!(cusolverDnZgetrf_bufferSize, c"cusolverDnZgetrf_bufferSize($self, handle, m, n, A, lda)
@@ -17856,16 +17952,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_buffer
 ");
 
 pub(crate) fn cusolverDnZgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgetrf_bufferSize(handle m n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZgetrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_m, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZgetrf_bufferSize",
+        "handle m n A lda", slots::cusolverDnZgetrf_bufferSize
+    )
 }
 
 documented!(cusolverDnZgetrs, c"cusolverDnZgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
@@ -17895,22 +17986,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
 ");
 
 pub(crate) fn cusolverDnZgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZgetrs(handle trans n nrhs A lda devIpiv B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZgetrs)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_trans, c_n, c_nrhs, c_A.cast(), c_lda, c_devIpiv.cast(), c_B.cast(), c_ldb, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasOperation_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+        slots::cusolverDnZgetrs
+    )
 }
 
 documented!(cusolverDnZheevd, c"cusolverDnZheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
@@ -17941,23 +18022,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
 ");
 
 pub(crate) fn cusolverDnZheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevd(handle jobz uplo n A lda W work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZheevd",
+        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnZheevd
+    )
 }
 
 documented!(cusolverDnZheevd_bufferSize, c"cusolverDnZheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -17988,22 +18058,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_buffer
 ");
 
 pub(crate) fn cusolverDnZheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevd_bufferSize(handle jobz uplo n A lda W));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevd_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnZheevd_bufferSize",
+        "handle jobz uplo n A lda W", slots::cusolverDnZheevd_bufferSize
+    )
 }
 
 documented!(cusolverDnZheevdx, c"cusolverDnZheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -18156,24 +18216,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
 ");
 
 pub(crate) fn cusolverDnZheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevj(handle jobz uplo n A lda W work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZheevj", "handle jobz uplo n A lda W work lwork info params",
+        slots::cusolverDnZheevj
+    )
 }
 
 documented!(cusolverDnZheevjBatched, c"cusolverDnZheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -18205,26 +18254,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
 ");
 
 pub(crate) fn cusolverDnZheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevjBatched(handle jobz uplo n A lda W work lwork info params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevjBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), c_work.cast(), c_lwork, c_info.cast(), c_params,
-        c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZheevjBatched",
+        "handle jobz uplo n A lda W work lwork info params batchSize",
+        slots::cusolverDnZheevjBatched
+    )
 }
 
 documented!(cusolverDnZheevjBatched_bufferSize, c"cusolverDnZheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -18258,24 +18295,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
 pub(crate) fn cusolverDnZheevjBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevjBatched_bufferSize(handle jobz uplo n A lda W params batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevjBatched_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params, c_batchSize,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnZheevjBatched_bufferSize",
+        "handle jobz uplo n A lda W params batchSize",
+        slots::cusolverDnZheevjBatched_bufferSize
+    )
 }
 
 documented!(cusolverDnZheevj_bufferSize, c"cusolverDnZheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -18307,23 +18334,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_buffer
 ");
 
 pub(crate) fn cusolverDnZheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZheevj_bufferSize(handle jobz uplo n A lda W params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_W.cast(), (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+        Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnZheevj_bufferSize", "handle jobz uplo n A lda W params",
+        slots::cusolverDnZheevj_bufferSize
+    )
 }
 
 documented!(cusolverDnZhegvd, c"cusolverDnZhegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -18355,26 +18372,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
 ");
 
 pub(crate) fn cusolverDnZhegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhegvd(handle itype jobz uplo n A lda B ldb W work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZhegvd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnZhegvd",
+        "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnZhegvd
+    )
 }
 
 documented!(cusolverDnZhegvd_bufferSize, c"cusolverDnZhegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -18406,25 +18410,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_buffer
 ");
 
 pub(crate) fn cusolverDnZhegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhegvd_bufferSize(handle itype jobz uplo n A lda B ldb W));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZhegvd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnZhegvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
+        slots::cusolverDnZhegvd_bufferSize
+    )
 }
 
 documented!(cusolverDnZhegvdx, c"cusolverDnZhegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -18584,27 +18576,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
 ");
 
 pub(crate) fn cusolverDnZhegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhegvj(handle itype jobz uplo n A lda B ldb W work lwork info params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb, c_lwork = lwork);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZhegvj)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(), c_work.cast(),
-        c_lwork, c_info.cast(), c_params,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex128, Ty::F64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZhegvj",
+        "handle itype jobz uplo n A lda B ldb W work lwork info params",
+        slots::cusolverDnZhegvj
+    )
 }
 
 documented!(cusolverDnZhegvj_bufferSize, c"cusolverDnZhegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -18637,26 +18616,14 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_buffer
 ");
 
 pub(crate) fn cusolverDnZhegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhegvj_bufferSize(handle itype jobz uplo n A lda B ldb W params));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_itype = args::enumeration(itype, "itype", &cusolver::cusolverEigType_t)?;
-    let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_ldb = ldb);
-    let c_params = args::value::<u64>(params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverDnZhegvj_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_itype, c_jobz, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_W.cast(),
-        (&raw mut c_lwork).cast(), c_params,
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
+        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
+        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex128, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverDnZhegvj_bufferSize",
+        "handle itype jobz uplo n A lda B ldb W params",
+        slots::cusolverDnZhegvj_bufferSize
+    )
 }
 
 documented!(cusolverDnZhetrd, c"cusolverDnZhetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -18686,25 +18653,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
 ");
 
 pub(crate) fn cusolverDnZhetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhetrd(handle uplo n A lda d e tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZhetrd)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), c_work.cast(), c_lwork,
-        c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnZhetrd",
+        "handle uplo n A lda d e tau work lwork info", slots::cusolverDnZhetrd
+    )
 }
 
 documented!(cusolverDnZhetrd_bufferSize, c"cusolverDnZhetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -18734,23 +18688,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_buffer
 ");
 
 pub(crate) fn cusolverDnZhetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZhetrd_bufferSize(handle uplo n A lda d e tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_e = args::device(e, "e", Some(&Ty::F64), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZhetrd_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_d.cast(), c_e.cast(), c_tau.cast(), (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverDnZhetrd_bufferSize", "handle uplo n A lda d e tau",
+        slots::cusolverDnZhetrd_bufferSize
+    )
 }
 
 documented!(cusolverDnZlaswp, c"cusolverDnZlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
@@ -18779,19 +18722,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
 ");
 
 pub(crate) fn cusolverDnZlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZlaswp(handle n A lda k1 k2 devIpiv incx));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_k1 = k1, c_k2 = k2, c_incx = incx);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_devIpiv = args::device(devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, i32, i32, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZlaswp)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_A.cast(), c_lda, c_k1, c_k2, c_devIpiv.cast(), c_incx))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZlaswp",
+        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnZlaswp
+    )
 }
 
 documented!(cusolverDnZlauum, c"cusolverDnZlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -18821,21 +18756,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
 ");
 
 pub(crate) fn cusolverDnZlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZlauum(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZlauum)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZlauum", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnZlauum
+    )
 }
 
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
@@ -18865,19 +18791,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_buffer
 ");
 
 pub(crate) fn cusolverDnZlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZlauum_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZlauum_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverDnZlauum_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnZlauum_bufferSize
+    )
 }
 
 documented!(cusolverDnZpotrf, c"cusolverDnZpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
@@ -18907,21 +18826,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
 ");
 
 pub(crate) fn cusolverDnZpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotrf(handle uplo n A lda Workspace Lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_Lwork = Lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_Workspace = args::device(Workspace, "Workspace", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZpotrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_Workspace.cast(), c_Lwork, c_devInfo.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+        slots::cusolverDnZpotrf
+    )
 }
 
 documented!(cusolverDnZpotrfBatched, c"cusolverDnZpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
@@ -18951,19 +18861,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
 ");
 
 pub(crate) fn cusolverDnZpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotrfBatched(handle uplo n Aarray lda infoArray batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_batchSize = batchSize);
-    let c_Aarray = args::device(Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
-    let c_infoArray = args::device(infoArray, "infoArray", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusolverDnZpotrfBatched)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_Aarray.cast(), c_lda, c_infoArray.cast(), c_batchSize))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+        slots::cusolverDnZpotrfBatched
+    )
 }
 
 documented!(cusolverDnZpotrf_bufferSize, c"cusolverDnZpotrf_bufferSize($self, handle, uplo, n, A, lda)
@@ -18993,19 +18896,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_buffer
 ");
 
 pub(crate) fn cusolverDnZpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotrf_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_Lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZpotrf_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_Lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_Lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverDnZpotrf_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnZpotrf_bufferSize
+    )
 }
 
 documented!(cusolverDnZpotri, c"cusolverDnZpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -19035,21 +18931,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
 ");
 
 pub(crate) fn cusolverDnZpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotri(handle uplo n A lda work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZpotri)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_work.cast(), c_lwork, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZpotri", "handle uplo n A lda work lwork devInfo",
+        slots::cusolverDnZpotri
+    )
 }
 
 documented!(cusolverDnZpotri_bufferSize, c"cusolverDnZpotri_bufferSize($self, handle, uplo, n, A, lda)
@@ -19079,19 +18966,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_buffer
 ");
 
 pub(crate) fn cusolverDnZpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotri_bufferSize(handle uplo n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZpotri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverDnZpotri_bufferSize", "handle uplo n A lda",
+        slots::cusolverDnZpotri_bufferSize
+    )
 }
 
 documented!(cusolverDnZpotrs, c"cusolverDnZpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
@@ -19121,21 +19001,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
 ");
 
 pub(crate) fn cusolverDnZpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotrs(handle uplo n nrhs A lda B ldb devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZpotrs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_devInfo.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZpotrs", "handle uplo n nrhs A lda B ldb devInfo",
+        slots::cusolverDnZpotrs
+    )
 }
 
 documented!(cusolverDnZpotrsBatched, c"cusolverDnZpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
@@ -19165,21 +19036,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
 ");
 
 pub(crate) fn cusolverDnZpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZpotrsBatched(handle uplo n nrhs A lda B ldb d_info batchSize));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_nrhs = nrhs, c_lda = lda, c_ldb = ldb, c_batchSize = batchSize);
-    let c_A = args::device(A, "A", Some(&Ty::Pointer), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Pointer), &arena)?;
-    let c_d_info = args::device(d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusolverDnZpotrsBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_n, c_nrhs, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_d_info.cast(), c_batchSize,
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+        slots::cusolverDnZpotrsBatched
+    )
 }
 
 documented!(cusolverDnZsytrf, c"cusolverDnZsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -19209,22 +19071,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
 ");
 
 pub(crate) fn cusolverDnZsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZsytrf(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZsytrf)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZsytrf", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnZsytrf
+    )
 }
 
 documented!(cusolverDnZsytrf_bufferSize, c"cusolverDnZsytrf_bufferSize($self, handle, n, A, lda)
@@ -19253,16 +19105,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_buffer
 ");
 
 pub(crate) fn cusolverDnZsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZsytrf_bufferSize(handle n A lda));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZsytrf_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_A.cast(), c_lda, (&raw mut c_lwork).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZsytrf_bufferSize",
+        "handle n A lda", slots::cusolverDnZsytrf_bufferSize
+    )
 }
 
 documented!(cusolverDnZsytri, c"cusolverDnZsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -19292,22 +19139,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
 ");
 
 pub(crate) fn cusolverDnZsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZsytri(handle uplo n A lda ipiv work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZsytri)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZsytri", "handle uplo n A lda ipiv work lwork info",
+        slots::cusolverDnZsytri
+    )
 }
 
 documented!(cusolverDnZsytri_bufferSize, c"cusolverDnZsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
@@ -19337,20 +19174,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_buffer
 ");
 
 pub(crate) fn cusolverDnZsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZsytri_bufferSize(handle uplo n A lda ipiv));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_ipiv = args::device(ipiv, "ipiv", Some(&Ty::I32), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZsytri_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_ipiv.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZsytri_bufferSize", "handle uplo n A lda ipiv",
+        slots::cusolverDnZsytri_bufferSize
+    )
 }
 
 documented!(cusolverDnZungbr, c"cusolverDnZungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
@@ -19380,22 +19209,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
 ");
 
 pub(crate) fn cusolverDnZungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungbr(handle side m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZungbr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZungbr", "handle side m n k A lda tau work lwork info",
+        slots::cusolverDnZungbr
+    )
 }
 
 documented!(cusolverDnZungbr_bufferSize, c"cusolverDnZungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
@@ -19425,21 +19244,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_buffer
 ");
 
 pub(crate) fn cusolverDnZungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungbr_bufferSize(handle side m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZungbr_bufferSize)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_side, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()),
-    ) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverDnZungbr_bufferSize", "handle side m n k A lda tau",
+        slots::cusolverDnZungbr_bufferSize
+    )
 }
 
 documented!(cusolverDnZungqr, c"cusolverDnZungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
@@ -19468,21 +19278,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
 ");
 
 pub(crate) fn cusolverDnZungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungqr(handle m n k A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZungqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZungqr",
+        "handle m n k A lda tau work lwork info", slots::cusolverDnZungqr
+    )
 }
 
 documented!(cusolverDnZungqr_bufferSize, c"cusolverDnZungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
@@ -19511,20 +19311,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_buffer
 ");
 
 pub(crate) fn cusolverDnZungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungqr_bufferSize(handle m n k A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZungqr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZungqr_bufferSize",
+        "handle m n k A lda tau", slots::cusolverDnZungqr_bufferSize
+    )
 }
 
 documented!(cusolverDnZungtr, c"cusolverDnZungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
@@ -19554,22 +19345,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
 ");
 
 pub(crate) fn cusolverDnZungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungtr(handle uplo n A lda tau work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZungtr)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), c_work.cast(), c_lwork, c_info.cast()),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverDnZungtr", "handle uplo n A lda tau work lwork info",
+        slots::cusolverDnZungtr
+    )
 }
 
 documented!(cusolverDnZungtr_bufferSize, c"cusolverDnZungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
@@ -19599,20 +19380,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_buffer
 ");
 
 pub(crate) fn cusolverDnZungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZungtr_bufferSize(handle uplo n A lda tau));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_n = n, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverDnZungtr_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_uplo, c_n, c_A.cast(), c_lda, c_tau.cast(), (&raw mut c_lwork).cast()))
-    };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverDnZungtr_bufferSize", "handle uplo n A lda tau",
+        slots::cusolverDnZungtr_bufferSize
+    )
 }
 
 documented!(cusolverDnZunmqr, c"cusolverDnZunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
@@ -19643,25 +19416,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
 ");
 
 pub(crate) fn cusolverDnZunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZunmqr(handle side trans m n k A lda tau C ldc work lwork devInfo));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_devInfo = args::device(devInfo, "devInfo", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZunmqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_devInfo.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverDnZunmqr",
+        "handle side trans m n k A lda tau C ldc work lwork devInfo",
+        slots::cusolverDnZunmqr
+    )
 }
 
 documented!(cusolverDnZunmqr_bufferSize, c"cusolverDnZunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
@@ -19692,24 +19453,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_buffer
 ");
 
 pub(crate) fn cusolverDnZunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZunmqr_bufferSize(handle side trans m n k A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_k = k, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZunmqr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_trans, c_m, c_n, c_k, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128,
+        cusolver::cusolverStatus_t), "cusolverDnZunmqr_bufferSize",
+        "handle side trans m n k A lda tau C ldc", slots::cusolverDnZunmqr_bufferSize
+    )
 }
 
 documented!(cusolverDnZunmtr, c"cusolverDnZunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
@@ -19741,26 +19490,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
 ");
 
 pub(crate) fn cusolverDnZunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZunmtr(handle side uplo trans m n A lda tau C ldc work lwork info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc, c_lwork = lwork);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
-    let c_work = args::device(work, "work", Some(&Ty::Complex128), &arena)?;
-    let c_info = args::device(info, "info", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZunmtr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc, c_work.cast(),
-        c_lwork, c_info.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZunmtr",
+        "handle side uplo trans m n A lda tau C ldc work lwork info",
+        slots::cusolverDnZunmtr
+    )
 }
 
 documented!(cusolverDnZunmtr_bufferSize, c"cusolverDnZunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
@@ -19792,25 +19528,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_buffer
 ");
 
 pub(crate) fn cusolverDnZunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnZunmtr_bufferSize(handle side uplo trans m n A lda tau C ldc));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_side = args::enumeration(side, "side", &cublas::cublasSideMode_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_trans = args::enumeration(trans, "trans", &cublas::cublasOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_ldc = ldc);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_tau = args::device(tau, "tau", Some(&Ty::Complex128), &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
-    let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZunmtr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_side, c_uplo, c_trans, c_m, c_n, c_A.cast(), c_lda, c_tau.cast(), c_C.cast(), c_ldc,
-        (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_lwork)?))
+    alike!(
+        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZunmtr_bufferSize",
+        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnZunmtr_bufferSize
+    )
 }
 
 documented!(cusolverGetProperty, c"cusolverGetProperty($self, typename)
@@ -19901,27 +19624,46 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundled
 pub(crate) fn cusolverRfAccessBundledFactorsDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverRfAccessBundledFactorsDevice(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_nnzM: i32 = 0;
-    let mut c_Mp: *mut c_void = core::ptr::null_mut();
-    let mut c_Mi: *mut c_void = core::ptr::null_mut();
-    let mut c_Mx: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverRfAccessBundledFactorsDevice)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_nnzM).cast(), (&raw mut c_Mp).cast(), (&raw mut c_Mi).cast(), (&raw mut c_Mx).cast(),
-    )) };
+    alike!(
+        call, like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfAccessBundledFactorsDevice", "handle",
+        slots::cusolverRfAccessBundledFactorsDevice
+    )
+}
+
+/// The body of `cusolverRfAccessBundledFactorsDevice` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: *mut c_void = core::ptr::null_mut();
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let mut c4: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
+    ) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t1,
         status,
         4,
         |tuple| {
-            tuple.push(out::i32(py, c_nnzM)?)?;
-            tuple.push(out::pointer(py, c_Mp)?)?;
-            tuple.push(out::pointer(py, c_Mi)?)?;
-            tuple.push(out::pointer(py, c_Mx)?)?;
+            tuple.push(out::i32(py, c1)?)?;
+            tuple.push(out::pointer(py, c2)?)?;
+            tuple.push(out::pointer(py, c3)?)?;
+            tuple.push(out::pointer(py, c4)?)?;
             Ok(())
         },
     )
@@ -19950,27 +19692,27 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
 ");
 
 pub(crate) fn cusolverRfAnalyze<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfAnalyze(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverRfAnalyze)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfAnalyze", "handle",
+        slots::cusolverRfAnalyze
+    )
 }
 
 pub(crate) fn cusolverRfBatchAnalyze<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfBatchAnalyze(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverRfBatchAnalyze)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfBatchAnalyze", "handle",
+        slots::cusolverRfBatchAnalyze
+    )
 }
 
 pub(crate) fn cusolverRfBatchRefactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfBatchRefactor(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverRfBatchRefactor)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfBatchRefactor", "handle",
+        slots::cusolverRfBatchRefactor
+    )
 }
 
 pub(crate) fn cusolverRfBatchResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -20083,27 +19825,18 @@ pub(crate) fn cusolverRfBatchZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cusolverRfCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfCreate());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverRfCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverRfHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverRfHandle_t), "cusolverRfCreate", "", slots::cusolverRfCreate
     )
 }
 
 pub(crate) fn cusolverRfDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverRfDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfDestroy", "handle",
+        slots::cusolverRfDestroy
+    )
 }
 
 documented!(cusolverRfExtractBundledFactorsHost, c"cusolverRfExtractBundledFactorsHost($self, handle)
@@ -20135,30 +19868,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundle
 pub(crate) fn cusolverRfExtractBundledFactorsHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverRfExtractBundledFactorsHost(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_h_nnzM: i32 = 0;
-    let mut c_h_Mp: *mut c_void = core::ptr::null_mut();
-    let mut c_h_Mi: *mut c_void = core::ptr::null_mut();
-    let mut c_h_Mx: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverRfExtractBundledFactorsHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_h_nnzM).cast(), (&raw mut c_h_Mp).cast(), (&raw mut c_h_Mi).cast(),
-        (&raw mut c_h_Mx).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        4,
-        |tuple| {
-            tuple.push(out::i32(py, c_h_nnzM)?)?;
-            tuple.push(out::pointer(py, c_h_Mp)?)?;
-            tuple.push(out::pointer(py, c_h_Mi)?)?;
-            tuple.push(out::pointer(py, c_h_Mx)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfExtractBundledFactorsHost", "handle",
+        slots::cusolverRfExtractBundledFactorsHost
     )
 }
 
@@ -20233,63 +19946,66 @@ pub(crate) fn cusolverRfExtractSplitFactorsHost<'py>(
 }
 
 pub(crate) fn cusolverRfGetAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfGetAlgs(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_factAlg: i32 = 0;
-    let mut c_solveAlg: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cusolverRfGetAlgs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_factAlg).cast(), (&raw mut c_solveAlg).cast()))
-    };
+    alike!(
+        call, like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t, cusolver::cusolverRfFactorization_t,
+        cusolver::cusolverRfTriangularSolve_t), "cusolverRfGetAlgs", "handle",
+        slots::cusolverRfGetAlgs
+    )
+}
+
+/// The body of `cusolverRfGetAlgs` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverRfGetAlgs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfFactorization_t, c_factAlg)?)?;
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfTriangularSolve_t, c_solveAlg)?)?;
+            tuple.push(out::enumeration(py, t2, c1)?)?;
+            tuple.push(out::enumeration(py, t3, c2)?)?;
             Ok(())
         },
     )
 }
 
 pub(crate) fn cusolverRfGetMatrixFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfGetMatrixFormat(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_format: i32 = 0;
-    let mut c_diag: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cusolverRfGetMatrixFormat)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_format).cast(), (&raw mut c_diag).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfMatrixFormat_t, c_format)?)?;
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfUnitDiagonal_t, c_diag)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t, cusolver::cusolverRfMatrixFormat_t,
+        cusolver::cusolverRfUnitDiagonal_t), "cusolverRfGetMatrixFormat", "handle",
+        slots::cusolverRfGetMatrixFormat
     )
 }
 
 pub(crate) fn cusolverRfGetNumericBoostReport<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverRfGetNumericBoostReport(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_report: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverRfGetNumericBoostReport)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_report).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfNumericBoostReport_t, c_report)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t, cusolver::cusolverRfNumericBoostReport_t),
+        "cusolverRfGetNumericBoostReport", "handle",
+        slots::cusolverRfGetNumericBoostReport
     )
 }
 
@@ -20316,19 +20032,12 @@ pub(crate) fn cusolverRfGetNumericProperties<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cusolverRfGetResetValuesFastMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverRfGetResetValuesFastMode(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let mut c_fastMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverRfGetResetValuesFastMode)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_fastMode).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusolver::cusolverRfResetValuesFastMode_t, c_fastMode)?)
-        },
+    alike!(
+        call,
+        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t, cusolver::cusolverRfResetValuesFastMode_t),
+        "cusolverRfGetResetValuesFastMode", "handle",
+        slots::cusolverRfGetResetValuesFastMode
     )
 }
 
@@ -20355,11 +20064,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
 ");
 
 pub(crate) fn cusolverRfRefactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfRefactor(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverRfRefactor)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverStatus_t), "cusolverRfRefactor", "handle",
+        slots::cusolverRfRefactor
+    )
 }
 
 documented!(cusolverRfResetValues, c"cusolverRfResetValues($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, P, Q, handle)
@@ -20406,23 +20115,21 @@ pub(crate) fn cusolverRfResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverRfSetAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfSetAlgs(handle factAlg solveAlg));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_factAlg = args::enumeration(factAlg, "factAlg", &cusolver::cusolverRfFactorization_t)?;
-    let c_solveAlg = args::enumeration(solveAlg, "solveAlg", &cusolver::cusolverRfTriangularSolve_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cusolverRfSetAlgs)?;
-    let status = unsafe { released(py, || function(c_handle, c_factAlg, c_solveAlg)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverRfFactorization_t, cusolver::cusolverRfTriangularSolve_t,
+        cusolver::cusolverStatus_t), "cusolverRfSetAlgs", "handle factAlg solveAlg",
+        slots::cusolverRfSetAlgs
+    )
 }
 
 pub(crate) fn cusolverRfSetMatrixFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverRfSetMatrixFormat(handle pformat diag));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &cusolver::cusolverRfMatrixFormat_t)?;
-    let c_diag = args::enumeration(diag, "diag", &cusolver::cusolverRfUnitDiagonal_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cusolverRfSetMatrixFormat)?;
-    let status = unsafe { released(py, || function(c_handle, c_format, c_diag)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverRfMatrixFormat_t, cusolver::cusolverRfUnitDiagonal_t,
+        cusolver::cusolverStatus_t), "cusolverRfSetMatrixFormat", "handle pformat diag",
+        slots::cusolverRfSetMatrixFormat
+    )
 }
 
 pub(crate) fn cusolverRfSetNumericProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -20438,12 +20145,12 @@ pub(crate) fn cusolverRfSetNumericProperties<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cusolverRfSetResetValuesFastMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverRfSetResetValuesFastMode(handle fastMode));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_fastMode = args::enumeration(fastMode, "fastMode", &cusolver::cusolverRfResetValuesFastMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverRfSetResetValuesFastMode)?;
-    let status = unsafe { released(py, || function(c_handle, c_fastMode)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverRfHandle_t,
+        cusolver::cusolverRfResetValuesFastMode_t, cusolver::cusolverStatus_t),
+        "cusolverRfSetResetValuesFastMode", "handle fastMode",
+        slots::cusolverRfSetResetValuesFastMode
+    )
 }
 
 documented!(cusolverRfSetupDevice, c"cusolverRfSetupDevice($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU, csrColIndU, csrValU, P, Q, handle)
@@ -20657,32 +20364,58 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBuffe
 ");
 
 pub(crate) fn cusolverSpCcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholBufferInfo(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfo",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpCcsrcholBufferInfo
+    )
+}
+
+/// The body of `cusolverSpCcsrcholBufferInfo` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c8: u64 = 0;
+    let mut c9: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrcholBufferInfo)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c8)?)?;
+            tuple.push(out::u64(py, c9)?)?;
             Ok(())
         },
     )
@@ -20719,41 +20452,65 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBuffe
 pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex64,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpCcsrcholBufferInfoHost
+    )
+}
+
+/// The body of `cusolverSpCcsrcholBufferInfoHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex64), false,
-        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t3), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t4), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let mut c8: u64 = 0;
+    let mut c9: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrcholBufferInfoHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c8)?)?;
+            tuple.push(out::u64(py, c9)?)?;
             Ok(())
         },
     )
@@ -20785,14 +20542,36 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
 ");
 
 pub(crate) fn cusolverSpCcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholDiag(handle info diag));
+    alike!(
+        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrcholDiag", "handle info diag", slots::cusolverSpCcsrcholDiag
+    )
+}
+
+/// The body of `cusolverSpCcsrcholDiag` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholDiag<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::device(diag, "diag", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverSpCcsrcholDiag)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_diag.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpCcsrcholFactor, c"cusolverSpCcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -20823,24 +20602,46 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFacto
 ");
 
 pub(crate) fn cusolverSpCcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholFactor(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
+    alike!(
+        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrcholFactor",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+        slots::cusolverSpCcsrcholFactor
+    )
+}
+
+/// The body of `cusolverSpCcsrcholFactor` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholFactor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrcholFactor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast())) };
+    returned0(py, t5, status)
 }
 
 documented!(cusolverSpCcsrcholFactorHost, c"cusolverSpCcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -20926,18 +20727,40 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpCcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholSolve(handle n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrcholSolve", "handle n b x info pBuffer",
+        slots::cusolverSpCcsrcholSolve
+    )
+}
+
+/// The body of `cusolverSpCcsrcholSolve` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholSolve<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrcholSolve)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpCcsrcholSolveHost, c"cusolverSpCcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
@@ -20966,23 +20789,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholSolveHost(handle n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrcholSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpCcsrcholSolveHost
+    )
+}
+
+/// The body of `cusolverSpCcsrcholSolveHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex64), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c2 = args::either(
+        a2, own.name(2), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex64), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c3 = args::either(
+        a3, own.name(3), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrcholSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpCcsrcholZeroPivot, c"cusolverSpCcsrcholZeroPivot($self, handle, info, tol)
@@ -21011,15 +20855,36 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroP
 ");
 
 pub(crate) fn cusolverSpCcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrcholZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrcholZeroPivot", "handle info tol",
+        slots::cusolverSpCcsrcholZeroPivot
+    )
+}
+
+/// The body of `cusolverSpCcsrcholZeroPivot` and others: 10 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::f32(a2)?;
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
 }
 
 documented!(cusolverSpCcsrcholZeroPivotHost, c"cusolverSpCcsrcholZeroPivotHost($self, handle, info, tol)
@@ -21050,15 +20915,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroP
 pub(crate) fn cusolverSpCcsrcholZeroPivotHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrcholZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrcholZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrcholZeroPivotHost", "handle info tol",
+        slots::cusolverSpCcsrcholZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -21242,27 +21104,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
 ");
 
 pub(crate) fn cusolverSpCcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrlsvchol(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvchol",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpCcsrlsvchol
+    )
+}
+
+/// The body of `cusolverSpCcsrlsvchol` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrlsvchol<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_singularity: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsvchol)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpCcsrlsvcholHost, c"cusolverSpCcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -21293,41 +21180,63 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHo
 ");
 
 pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrlsvcholHost(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvcholHost",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpCcsrlsvcholHost
+    )
+}
+
+/// The body of `cusolverSpCcsrlsvcholHost` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::either(
-        csrVal, "csrVal", Some(&Ty::Complex64), false,
-        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtr = args::either(
-        csrRowPtr, "csrRowPtr", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t3), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColInd = args::either(
-        csrColInd, "csrColInd", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex64), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
+    let c7 = args::either(
+        a7, own.name(7), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex64), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))), &arena,
+    let c10 = args::either(
+        a10, own.name(10), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let mut c_singularity: i32 = 0;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsvcholHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpCcsrlsvluHost, c"cusolverSpCcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -21358,103 +21267,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
 ");
 
 pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrlsvluHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex64), false,
-        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex64), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex64), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsvluHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvluHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpCcsrlsvluHost
+    )
 }
 
 pub(crate) fn cusolverSpCcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrlsvqr(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsvqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvqr",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpCcsrlsvqr
+    )
 }
 
 pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrlsvqrHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex64), false,
-        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex64), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex64), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsvqrHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvqrHost",
+        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpCcsrlsvqrHost
+    )
 }
 
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -21486,43 +21325,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferI
 ");
 
 pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrluBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex64), false,
-        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrluBufferInfoHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrluBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpCcsrluBufferInfoHost
     )
 }
 
@@ -21552,32 +21360,55 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtract
 ");
 
 pub(crate) fn cusolverSpCcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpCcsrluExtractHost(handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU
-        csrColIndU info pBuffer)
-    );
+    alike!(
+        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex64,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrluExtractHost",
+        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+        slots::cusolverSpCcsrluExtractHost
+    )
+}
+
+/// The body of `cusolverSpCcsrluExtractHost` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_descrL = args::value::<u64>(descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
-    let c_descrU = args::value::<u64>(descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::either(P, "P", Some(&Ty::I32), true, None, &arena)?;
-    let c_Q = args::either(Q, "Q", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValL = args::either(csrValL, "csrValL", Some(&Ty::Complex64), true, None, &arena)?;
-    let c_csrRowPtrL = args::either(csrRowPtrL, "csrRowPtrL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndL = args::either(csrColIndL, "csrColIndL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValU = args::either(csrValU, "csrValU", Some(&Ty::Complex64), true, None, &arena)?;
-    let c_csrRowPtrU = args::either(csrRowPtrU, "csrRowPtrU", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndU = args::either(csrColIndU, "csrColIndU", Some(&Ty::I32), true, None, &arena)?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t1)?;
+    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c1 = args::either(a1, own.name(1), Some(t3), true, None, &arena)?;
+    let c2 = args::either(a2, own.name(2), Some(t3), true, None, &arena)?;
+    let c4 = args::either(a4, own.name(4), Some(t4), true, None, &arena)?;
+    let c5 = args::either(a5, own.name(5), Some(t3), true, None, &arena)?;
+    let c6 = args::either(a6, own.name(6), Some(t3), true, None, &arena)?;
+    let c8 = args::either(a8, own.name(8), Some(t4), true, None, &arena)?;
+    let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
+    let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
+    let c12 = args::either(a12, own.name(12), None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrluExtractHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_P.cast(), c_Q.cast(), c_descrL, c_csrValL.cast(), c_csrRowPtrL.cast(), c_csrColIndL.cast(),
-        c_descrU, c_csrValU.cast(), c_csrRowPtrU.cast(), c_csrColIndU.cast(), c_info, c_pBuffer.cast(),
+        c0, c1.cast(), c2.cast(), c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(), c11,
+        c12.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusolverSpCcsrluFactorHost, c"cusolverSpCcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
@@ -21667,23 +21498,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHo
 ");
 
 pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrluSolveHost(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex64), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex64), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrluSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrluSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpCcsrluSolveHost
+    )
 }
 
 documented!(cusolverSpCcsrluZeroPivotHost, c"cusolverSpCcsrluZeroPivotHost($self, handle, info, tol)
@@ -21712,15 +21532,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPiv
 ");
 
 pub(crate) fn cusolverSpCcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrluZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrluZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrluZeroPivotHost", "handle info tol",
+        slots::cusolverSpCcsrluZeroPivotHost
+    )
 }
 
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -21753,32 +21570,59 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferI
 ");
 
 pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrqrBufferInfo(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfo",
+        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpCcsrqrBufferInfo
+    )
+}
+
+/// The body of `cusolverSpCcsrqrBufferInfo` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrqrBufferInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let mut c9: u64 = 0;
+    let mut c10: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrqrBufferInfo)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c9)?)?;
+            tuple.push(out::u64(py, c10)?)?;
             Ok(())
         },
     )
@@ -21787,35 +21631,60 @@ pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cusolverSpCcsrqrBufferInfoBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpCcsrqrBufferInfoBatched(handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info)
-    );
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfoBatched",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+        slots::cusolverSpCcsrqrBufferInfoBatched
+    )
+}
+
+/// The body of `cusolverSpCcsrqrBufferInfoBatched` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let mut c10: u64 = 0;
+    let mut c11: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrqrBufferInfoBatched)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_batchSize,
-        c_info, (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast(), (&raw mut c11).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c10)?)?;
+            tuple.push(out::u64(py, c11)?)?;
             Ok(())
         },
     )
@@ -21917,21 +21786,42 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
 ");
 
 pub(crate) fn cusolverSpCcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrqrFactor(handle m n nnzA b x info pBuffer));
+    alike!(
+        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrqrFactor", "handle m n nnzA b x info pBuffer",
+        slots::cusolverSpCcsrqrFactor
+    )
+}
+
+/// The body of `cusolverSpCcsrqrFactor` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrqrFactor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrqrFactor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_nnzA, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpCcsrqrFactorHost, c"cusolverSpCcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
@@ -22114,20 +22004,41 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
 ");
 
 pub(crate) fn cusolverSpCcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrqrSolve(handle m n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrqrSolve", "handle m n b x info pBuffer",
+        slots::cusolverSpCcsrqrSolve
+    )
+}
+
+/// The body of `cusolverSpCcsrqrSolve` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrqrSolve<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrqrSolve)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpCcsrqrSolveHost, c"cusolverSpCcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
@@ -22202,14 +22113,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpCcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrqrZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call.symbol(slots::cusolverSpCcsrqrZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpCcsrqrZeroPivot",
+        "handle info tol", slots::cusolverSpCcsrqrZeroPivot
+    )
 }
 
 documented!(cusolverSpCcsrqrZeroPivotHost, c"cusolverSpCcsrqrZeroPivotHost($self, handle, info, tol)
@@ -22238,42 +22146,63 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpCcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCcsrqrZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpCcsrqrZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpCcsrqrZeroPivotHost", "handle info tol",
+        slots::cusolverSpCcsrqrZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpCcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusolverSpCcsrqrsvBatched(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer)
-    );
+    alike!(
+        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpCcsrqrsvBatched",
+        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+        slots::cusolverSpCcsrqrsvBatched
+    )
+}
+
+/// The body of `cusolverSpCcsrqrsvBatched` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpCcsrqrsvBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrqrsvBatched)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
-        c_x.cast(), c_batchSize, c_info, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(),
     )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    returned0(py, t5, status)
 }
 
 pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -22309,18 +22238,9 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverSpCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreate());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusolver::cusolverSpHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::cusolverSpHandle_t), "cusolverSpCreate", "", slots::cusolverSpCreate
     )
 }
 
@@ -22344,13 +22264,9 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrchol
 ");
 
 pub(crate) fn cusolverSpCreateCsrcholInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreateCsrcholInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreateCsrcholInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::csrcholInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::csrcholInfo_t),
+        "cusolverSpCreateCsrcholInfo", "", slots::cusolverSpCreateCsrcholInfo
     )
 }
 
@@ -22376,13 +22292,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrchol
 pub(crate) fn cusolverSpCreateCsrcholInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreateCsrcholInfoHost());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreateCsrcholInfoHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::csrcholInfoHost_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::csrcholInfoHost_t), "cusolverSpCreateCsrcholInfoHost", "",
+        slots::cusolverSpCreateCsrcholInfoHost
     )
 }
 
@@ -22406,24 +22319,17 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluIn
 ");
 
 pub(crate) fn cusolverSpCreateCsrluInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreateCsrluInfoHost());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreateCsrluInfoHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::csrluInfoHost_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::csrluInfoHost_t), "cusolverSpCreateCsrluInfoHost", "",
+        slots::cusolverSpCreateCsrluInfoHost
     )
 }
 
 pub(crate) fn cusolverSpCreateCsrqrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreateCsrqrInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreateCsrqrInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::csrqrInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::csrqrInfo_t),
+        "cusolverSpCreateCsrqrInfo", "", slots::cusolverSpCreateCsrqrInfo
     )
 }
 
@@ -22447,13 +22353,10 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrIn
 ");
 
 pub(crate) fn cusolverSpCreateCsrqrInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpCreateCsrqrInfoHost());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverSpCreateCsrqrInfoHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusolver::csrqrInfoHost_t, c_info as u64)?),
+    alike!(
+        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
+        cusolver::csrqrInfoHost_t), "cusolverSpCreateCsrqrInfoHost", "",
+        slots::cusolverSpCreateCsrqrInfoHost
     )
 }
 
@@ -22487,34 +22390,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBuffe
 ");
 
 pub(crate) fn cusolverSpDcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholBufferInfo(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrcholBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfo",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpDcsrcholBufferInfo
     )
 }
 
@@ -22549,41 +22430,65 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBuffe
 pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpDcsrcholBufferInfoHost
+    )
+}
+
+/// The body of `cusolverSpDcsrcholBufferInfoHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t3), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t4), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let mut c8: u64 = 0;
+    let mut c9: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrcholBufferInfoHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c8)?)?;
+            tuple.push(out::u64(py, c9)?)?;
             Ok(())
         },
     )
@@ -22615,14 +22520,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
 ");
 
 pub(crate) fn cusolverSpDcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholDiag(handle info diag));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::device(diag, "diag", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverSpDcsrcholDiag)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_diag.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrcholDiag", "handle info diag", slots::cusolverSpDcsrcholDiag
+    )
 }
 
 documented!(cusolverSpDcsrcholFactor, c"cusolverSpDcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -22653,24 +22555,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFacto
 ");
 
 pub(crate) fn cusolverSpDcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholFactor(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrcholFactor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrcholFactor",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+        slots::cusolverSpDcsrcholFactor
+    )
 }
 
 documented!(cusolverSpDcsrcholFactorHost, c"cusolverSpDcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -22756,18 +22647,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpDcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholSolve(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrcholSolve)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrcholSolve", "handle n b x info pBuffer",
+        slots::cusolverSpDcsrcholSolve
+    )
 }
 
 documented!(cusolverSpDcsrcholSolveHost, c"cusolverSpDcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
@@ -22796,22 +22681,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholSolveHost(handle n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrcholSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpDcsrcholSolveHost
+    )
+}
+
+/// The body of `cusolverSpDcsrcholSolveHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c2 = args::either(
+        a2, own.name(2), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c3 = args::either(
+        a3, own.name(3), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrcholSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpDcsrcholZeroPivot, c"cusolverSpDcsrcholZeroPivot($self, handle, info, tol)
@@ -22840,15 +22747,36 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroP
 ");
 
 pub(crate) fn cusolverSpDcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrcholZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrcholZeroPivot", "handle info tol",
+        slots::cusolverSpDcsrcholZeroPivot
+    )
+}
+
+/// The body of `cusolverSpDcsrcholZeroPivot` and others: 10 functions are alike.
+#[inline(never)]
+fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::f64(a2)?;
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
 }
 
 documented!(cusolverSpDcsrcholZeroPivotHost, c"cusolverSpDcsrcholZeroPivotHost($self, handle, info, tol)
@@ -22879,15 +22807,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroP
 pub(crate) fn cusolverSpDcsrcholZeroPivotHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrcholZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrcholZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrcholZeroPivotHost", "handle info tol",
+        slots::cusolverSpDcsrcholZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23067,27 +22992,52 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
 ");
 
 pub(crate) fn cusolverSpDcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrlsvchol(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrlsvchol",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpDcsrlsvchol
+    )
+}
+
+/// The body of `cusolverSpDcsrlsvchol` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusolverSpDcsrlsvchol<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_singularity: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f64(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsvchol)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpDcsrlsvcholHost, c"cusolverSpDcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -23118,40 +23068,63 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHo
 ");
 
 pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrlsvcholHost(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrlsvcholHost",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpDcsrlsvcholHost
+    )
+}
+
+/// The body of `cusolverSpDcsrlsvcholHost` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::either(
-        csrVal, "csrVal", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f64(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtr = args::either(
-        csrRowPtr, "csrRowPtr", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t3), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColInd = args::either(
-        csrColInd, "csrColInd", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))), &arena,
+    let c7 = args::either(
+        a7, own.name(7), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))), &arena,
+    let c10 = args::either(
+        a10, own.name(10), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let mut c_singularity: i32 = 0;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsvcholHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpDcsrlsvluHost, c"cusolverSpDcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -23182,101 +23155,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
 ");
 
 pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrlsvluHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsvluHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrlsvluHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpDcsrlsvluHost
+    )
 }
 
 pub(crate) fn cusolverSpDcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrlsvqr(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsvqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrlsvqr",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpDcsrlsvqr
+    )
 }
 
 pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrlsvqrHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsvqrHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrlsvqrHost",
+        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpDcsrlsvqrHost
+    )
 }
 
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -23308,43 +23213,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferI
 ");
 
 pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrluBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrluBufferInfoHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrluBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpDcsrluBufferInfoHost
     )
 }
 
@@ -23374,32 +23248,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtract
 ");
 
 pub(crate) fn cusolverSpDcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpDcsrluExtractHost(handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU
-        csrColIndU info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_descrL = args::value::<u64>(descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
-    let c_descrU = args::value::<u64>(descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::either(P, "P", Some(&Ty::I32), true, None, &arena)?;
-    let c_Q = args::either(Q, "Q", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValL = args::either(csrValL, "csrValL", Some(&Ty::F64), true, None, &arena)?;
-    let c_csrRowPtrL = args::either(csrRowPtrL, "csrRowPtrL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndL = args::either(csrColIndL, "csrColIndL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValU = args::either(csrValU, "csrValU", Some(&Ty::F64), true, None, &arena)?;
-    let c_csrRowPtrU = args::either(csrRowPtrU, "csrRowPtrU", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndU = args::either(csrColIndU, "csrColIndU", Some(&Ty::I32), true, None, &arena)?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrluExtractHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_P.cast(), c_Q.cast(), c_descrL, c_csrValL.cast(), c_csrRowPtrL.cast(), c_csrColIndL.cast(),
-        c_descrU, c_csrValU.cast(), c_csrRowPtrU.cast(), c_csrColIndU.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F64,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrluExtractHost",
+        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+        slots::cusolverSpDcsrluExtractHost
+    )
 }
 
 documented!(cusolverSpDcsrluFactorHost, c"cusolverSpDcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
@@ -23489,22 +23344,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHo
 ");
 
 pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrluSolveHost(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrluSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrluSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpDcsrluSolveHost
+    )
 }
 
 documented!(cusolverSpDcsrluZeroPivotHost, c"cusolverSpDcsrluZeroPivotHost($self, handle, info, tol)
@@ -23533,15 +23378,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPiv
 ");
 
 pub(crate) fn cusolverSpDcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrluZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrluZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrluZeroPivotHost", "handle info tol",
+        slots::cusolverSpDcsrluZeroPivotHost
+    )
 }
 
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -23574,71 +23416,24 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferI
 ");
 
 pub(crate) fn cusolverSpDcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrqrBufferInfo(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrqrBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfo",
+        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpDcsrqrBufferInfo
     )
 }
 
 pub(crate) fn cusolverSpDcsrqrBufferInfoBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpDcsrqrBufferInfoBatched(handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrqrBufferInfoBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_batchSize,
-        c_info, (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfoBatched",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+        slots::cusolverSpDcsrqrBufferInfoBatched
     )
 }
 
@@ -23738,21 +23533,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
 ");
 
 pub(crate) fn cusolverSpDcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrqrFactor(handle m n nnzA b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrqrFactor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_nnzA, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrqrFactor", "handle m n nnzA b x info pBuffer",
+        slots::cusolverSpDcsrqrFactor
+    )
 }
 
 documented!(cusolverSpDcsrqrFactorHost, c"cusolverSpDcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
@@ -23933,20 +23719,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
 ");
 
 pub(crate) fn cusolverSpDcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrqrSolve(handle m n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrqrSolve)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrqrSolve", "handle m n b x info pBuffer",
+        slots::cusolverSpDcsrqrSolve
+    )
 }
 
 documented!(cusolverSpDcsrqrSolveHost, c"cusolverSpDcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
@@ -24021,14 +23799,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpDcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrqrZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call.symbol(slots::cusolverSpDcsrqrZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpDcsrqrZeroPivot",
+        "handle info tol", slots::cusolverSpDcsrqrZeroPivot
+    )
 }
 
 documented!(cusolverSpDcsrqrZeroPivotHost, c"cusolverSpDcsrqrZeroPivotHost($self, handle, info, tol)
@@ -24057,42 +23832,22 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpDcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDcsrqrZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpDcsrqrZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpDcsrqrZeroPivotHost", "handle info tol",
+        slots::cusolverSpDcsrqrZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpDcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusolverSpDcsrqrsvBatched(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrqrsvBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
-        c_x.cast(), c_batchSize, c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpDcsrqrsvBatched",
+        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+        slots::cusolverSpDcsrqrsvBatched
+    )
 }
 
 pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -24128,11 +23883,11 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverSpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::cusolverSpHandle_t,
+        cusolver::cusolverStatus_t), "cusolverSpDestroy", "handle",
+        slots::cusolverSpDestroy
+    )
 }
 
 documented!(cusolverSpDestroyCsrcholInfo, c"cusolverSpDestroyCsrcholInfo($self, info)
@@ -24158,11 +23913,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcho
 ");
 
 pub(crate) fn cusolverSpDestroyCsrcholInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroyCsrcholInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroyCsrcholInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::csrcholInfo_t,
+        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrcholInfo", "info",
+        slots::cusolverSpDestroyCsrcholInfo
+    )
 }
 
 documented!(cusolverSpDestroyCsrcholInfoHost, c"cusolverSpDestroyCsrcholInfoHost($self, info)
@@ -24190,11 +23945,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcho
 pub(crate) fn cusolverSpDestroyCsrcholInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroyCsrcholInfoHost(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroyCsrcholInfoHost)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::csrcholInfoHost_t,
+        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrcholInfoHost", "info",
+        slots::cusolverSpDestroyCsrcholInfoHost
+    )
 }
 
 documented!(cusolverSpDestroyCsrluInfoHost, c"cusolverSpDestroyCsrluInfoHost($self, info)
@@ -24220,19 +23975,18 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluI
 ");
 
 pub(crate) fn cusolverSpDestroyCsrluInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroyCsrluInfoHost(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroyCsrluInfoHost)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::csrluInfoHost_t,
+        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrluInfoHost", "info",
+        slots::cusolverSpDestroyCsrluInfoHost
+    )
 }
 
 pub(crate) fn cusolverSpDestroyCsrqrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroyCsrqrInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroyCsrqrInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::csrqrInfo_t, cusolver::cusolverStatus_t),
+        "cusolverSpDestroyCsrqrInfo", "info", slots::cusolverSpDestroyCsrqrInfo
+    )
 }
 
 documented!(cusolverSpDestroyCsrqrInfoHost, c"cusolverSpDestroyCsrqrInfoHost($self, info)
@@ -24258,22 +24012,18 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrI
 ");
 
 pub(crate) fn cusolverSpDestroyCsrqrInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpDestroyCsrqrInfoHost(info));
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfoHost_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverSpDestroyCsrqrInfoHost)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnDestroy(cusolver::csrqrInfoHost_t,
+        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrqrInfoHost", "info",
+        slots::cusolverSpDestroyCsrqrInfoHost
+    )
 }
 
 pub(crate) fn cusolverSpGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpGetStream(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverSpGetStream)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_streamId).cast())) };
-    returned(
-        py, &cusolver::cusolverStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_streamId as u64)?),
+    alike!(
+        call, like_cusolverDnGetStream(cusolver::cusolverSpHandle_t,
+        cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverSpGetStream",
+        "handle", slots::cusolverSpGetStream
     )
 }
 
@@ -24307,34 +24057,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBuffe
 ");
 
 pub(crate) fn cusolverSpScsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholBufferInfo(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrcholBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfo",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpScsrcholBufferInfo
     )
 }
 
@@ -24369,41 +24097,65 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBuffe
 pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpScsrcholBufferInfoHost
+    )
+}
+
+/// The body of `cusolverSpScsrcholBufferInfoHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t3), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t4), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let mut c8: u64 = 0;
+    let mut c9: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrcholBufferInfoHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c8)?)?;
+            tuple.push(out::u64(py, c9)?)?;
             Ok(())
         },
     )
@@ -24435,14 +24187,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
 ");
 
 pub(crate) fn cusolverSpScsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholDiag(handle info diag));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::device(diag, "diag", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverSpScsrcholDiag)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_diag.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrcholDiag", "handle info diag", slots::cusolverSpScsrcholDiag
+    )
 }
 
 documented!(cusolverSpScsrcholFactor, c"cusolverSpScsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -24473,24 +24222,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFacto
 ");
 
 pub(crate) fn cusolverSpScsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholFactor(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrcholFactor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrcholFactor",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+        slots::cusolverSpScsrcholFactor
+    )
 }
 
 documented!(cusolverSpScsrcholFactorHost, c"cusolverSpScsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -24576,18 +24314,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
 ");
 
 pub(crate) fn cusolverSpScsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholSolve(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrcholSolve)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrcholSolve", "handle n b x info pBuffer",
+        slots::cusolverSpScsrcholSolve
+    )
 }
 
 documented!(cusolverSpScsrcholSolveHost, c"cusolverSpScsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
@@ -24616,22 +24348,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
 ");
 
 pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholSolveHost(handle n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrcholSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpScsrcholSolveHost
+    )
+}
+
+/// The body of `cusolverSpScsrcholSolveHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c2 = args::either(
+        a2, own.name(2), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c3 = args::either(
+        a3, own.name(3), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrcholSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpScsrcholZeroPivot, c"cusolverSpScsrcholZeroPivot($self, handle, info, tol)
@@ -24660,15 +24414,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroP
 ");
 
 pub(crate) fn cusolverSpScsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrcholZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
+        "cusolverSpScsrcholZeroPivot", "handle info tol",
+        slots::cusolverSpScsrcholZeroPivot
+    )
 }
 
 documented!(cusolverSpScsrcholZeroPivotHost, c"cusolverSpScsrcholZeroPivotHost($self, handle, info, tol)
@@ -24699,15 +24450,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroP
 pub(crate) fn cusolverSpScsrcholZeroPivotHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrcholZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrcholZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpScsrcholZeroPivotHost", "handle info tol",
+        slots::cusolverSpScsrcholZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -24887,27 +24635,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
 ");
 
 pub(crate) fn cusolverSpScsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrlsvchol(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsvchol)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrlsvchol",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpScsrlsvchol
+    )
 }
 
 documented!(cusolverSpScsrlsvcholHost, c"cusolverSpScsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -24938,40 +24672,63 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHo
 ");
 
 pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrlsvcholHost(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrlsvcholHost",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpScsrlsvcholHost
+    )
+}
+
+/// The body of `cusolverSpScsrlsvcholHost` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::either(
-        csrVal, "csrVal", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtr = args::either(
-        csrRowPtr, "csrRowPtr", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t3), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColInd = args::either(
-        csrColInd, "csrColInd", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))), &arena,
+    let c7 = args::either(
+        a7, own.name(7), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))), &arena,
+    let c10 = args::either(
+        a10, own.name(10), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let mut c_singularity: i32 = 0;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsvcholHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpScsrlsvluHost, c"cusolverSpScsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -25002,101 +24759,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
 ");
 
 pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrlsvluHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsvluHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrlsvluHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpScsrlsvluHost
+    )
 }
 
 pub(crate) fn cusolverSpScsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrlsvqr(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsvqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrlsvqr",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpScsrlsvqr
+    )
 }
 
 pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrlsvqrHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f32(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))), &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsvqrHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrlsvqrHost",
+        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpScsrlsvqrHost
+    )
 }
 
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -25128,43 +24817,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferI
 ");
 
 pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrluBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
-        &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrluBufferInfoHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrluBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpScsrluBufferInfoHost
     )
 }
 
@@ -25194,32 +24852,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtract
 ");
 
 pub(crate) fn cusolverSpScsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpScsrluExtractHost(handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU
-        csrColIndU info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_descrL = args::value::<u64>(descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
-    let c_descrU = args::value::<u64>(descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::either(P, "P", Some(&Ty::I32), true, None, &arena)?;
-    let c_Q = args::either(Q, "Q", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValL = args::either(csrValL, "csrValL", Some(&Ty::F32), true, None, &arena)?;
-    let c_csrRowPtrL = args::either(csrRowPtrL, "csrRowPtrL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndL = args::either(csrColIndL, "csrColIndL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValU = args::either(csrValU, "csrValU", Some(&Ty::F32), true, None, &arena)?;
-    let c_csrRowPtrU = args::either(csrRowPtrU, "csrRowPtrU", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndU = args::either(csrColIndU, "csrColIndU", Some(&Ty::I32), true, None, &arena)?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrluExtractHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_P.cast(), c_Q.cast(), c_descrL, c_csrValL.cast(), c_csrRowPtrL.cast(), c_csrColIndL.cast(),
-        c_descrU, c_csrValU.cast(), c_csrRowPtrU.cast(), c_csrColIndU.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrluExtractHost",
+        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+        slots::cusolverSpScsrluExtractHost
+    )
 }
 
 documented!(cusolverSpScsrluFactorHost, c"cusolverSpScsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
@@ -25309,22 +24948,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHo
 ");
 
 pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrluSolveHost(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::F32), false, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrluSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrluSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpScsrluSolveHost
+    )
 }
 
 documented!(cusolverSpScsrluZeroPivotHost, c"cusolverSpScsrluZeroPivotHost($self, handle, info, tol)
@@ -25353,15 +24982,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPiv
 ");
 
 pub(crate) fn cusolverSpScsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrluZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrluZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpScsrluZeroPivotHost", "handle info tol",
+        slots::cusolverSpScsrluZeroPivotHost
+    )
 }
 
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -25394,71 +25020,24 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferI
 ");
 
 pub(crate) fn cusolverSpScsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrqrBufferInfo(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrqrBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfo",
+        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpScsrqrBufferInfo
     )
 }
 
 pub(crate) fn cusolverSpScsrqrBufferInfoBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpScsrqrBufferInfoBatched(handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrqrBufferInfoBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_batchSize,
-        c_info, (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfoBatched",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+        slots::cusolverSpScsrqrBufferInfoBatched
     )
 }
 
@@ -25558,21 +25137,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
 ");
 
 pub(crate) fn cusolverSpScsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrqrFactor(handle m n nnzA b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrqrFactor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_nnzA, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrqrFactor", "handle m n nnzA b x info pBuffer",
+        slots::cusolverSpScsrqrFactor
+    )
 }
 
 documented!(cusolverSpScsrqrFactorHost, c"cusolverSpScsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
@@ -25753,20 +25323,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
 ");
 
 pub(crate) fn cusolverSpScsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrqrSolve(handle m n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrqrSolve)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+        "cusolverSpScsrqrSolve", "handle m n b x info pBuffer",
+        slots::cusolverSpScsrqrSolve
+    )
 }
 
 documented!(cusolverSpScsrqrSolveHost, c"cusolverSpScsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
@@ -25841,14 +25403,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpScsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrqrZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call.symbol(slots::cusolverSpScsrqrZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpScsrqrZeroPivot",
+        "handle info tol", slots::cusolverSpScsrqrZeroPivot
+    )
 }
 
 documented!(cusolverSpScsrqrZeroPivotHost, c"cusolverSpScsrqrZeroPivotHost($self, handle, info, tol)
@@ -25877,42 +25436,22 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpScsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpScsrqrZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_tol = args::f32(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpScsrqrZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpScsrqrZeroPivotHost", "handle info tol",
+        slots::cusolverSpScsrqrZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpScsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusolverSpScsrqrsvBatched(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrqrsvBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
-        c_x.cast(), c_batchSize, c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpScsrqrsvBatched",
+        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+        slots::cusolverSpScsrqrsvBatched
+    )
 }
 
 pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -25948,12 +25487,11 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverSpSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpSetStream(handle streamId));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_streamId = args::value::<u64>(streamId, "streamId", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cusolverSpSetStream)?;
-    let status = unsafe { released(py, || function(c_handle, c_streamId)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverDnSetStream(cusolver::cusolverSpHandle_t,
+        runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverSpSetStream",
+        "handle streamId", slots::cusolverSpSetStream
+    )
 }
 
 documented!(cusolverSpXcsrcholAnalysis, c"cusolverSpXcsrcholAnalysis($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
@@ -26027,26 +25565,48 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnaly
 ");
 
 pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrcholAnalysisHost(handle n nnzA descrA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpXcsrcholAnalysisHost",
+        "handle n nnzA descrA csrRowPtrA csrColIndA info",
+        slots::cusolverSpXcsrcholAnalysisHost
+    )
+}
+
+/// The body of `cusolverSpXcsrcholAnalysisHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpXcsrcholAnalysisHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t3), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cusolverSpXcsrcholAnalysisHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6)) };
+    returned0(py, t4, status)
 }
 
 pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -26105,26 +25665,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysi
 ");
 
 pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrluAnalysisHost(handle n nnzA descrA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cusolverSpXcsrluAnalysisHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpXcsrluAnalysisHost",
+        "handle n nnzA descrA csrRowPtrA csrColIndA info",
+        slots::cusolverSpXcsrluAnalysisHost
+    )
 }
 
 documented!(cusolverSpXcsrluNnzHost, c"cusolverSpXcsrluNnzHost($self, handle, info)
@@ -26297,41 +25844,56 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysi
 ");
 
 pub(crate) fn cusolverSpXcsrqrAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrqrAnalysis(handle m n nnzA descrA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysis",
+        "handle m n nnzA descrA csrRowPtrA csrColIndA info",
+        slots::cusolverSpXcsrqrAnalysis
+    )
+}
+
+/// The body of `cusolverSpXcsrqrAnalysis` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpXcsrqrAnalysis<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverSpXcsrqrAnalysis)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
+    returned0(py, t4, status)
 }
 
 pub(crate) fn cusolverSpXcsrqrAnalysisBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrqrAnalysisBatched(handle m n nnzA descrA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusolverSpXcsrqrAnalysisBatched)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info),
-    ) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysisBatched",
+        "handle m n nnzA descrA csrRowPtrA csrColIndA info",
+        slots::cusolverSpXcsrqrAnalysisBatched
+    )
 }
 
 documented!(cusolverSpXcsrqrAnalysisHost, c"cusolverSpXcsrqrAnalysisHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
@@ -26385,78 +25947,66 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrsymamdHost(handle n nnzA descrA csrRowPtrA csrColIndA p));
+    alike!(
+        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpXcsrsymamdHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+        slots::cusolverSpXcsrsymamdHost
+    )
+}
+
+/// The body of `cusolverSpXcsrsymamdHost` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverSpXcsrsymamdHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t2), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t2), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_p = args::either(
-        p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t2), true, Some(Ty::I32.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpXcsrsymamdHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_p.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast())) };
+    returned0(py, t3, status)
 }
 
 pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrsymmdqHost(handle n nnzA descrA csrRowPtrA csrColIndA p));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_p = args::either(
-        p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpXcsrsymmdqHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_p.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpXcsrsymmdqHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+        slots::cusolverSpXcsrsymmdqHost
+    )
 }
 
 pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpXcsrsymrcmHost(handle n nnzA descrA csrRowPtrA csrColIndA p));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_p = args::either(
-        p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpXcsrsymrcmHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_n, c_nnzA, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_p.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+        "cusolverSpXcsrsymrcmHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+        slots::cusolverSpXcsrsymrcmHost
+    )
 }
 
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -26489,34 +26039,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBuffe
 ");
 
 pub(crate) fn cusolverSpZcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholBufferInfo(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrcholBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfo",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpZcsrcholBufferInfo
     )
 }
 
@@ -26551,41 +26079,65 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBuffe
 pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
+    alike!(
+        call, like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex128,
+        Ty::I32, cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpZcsrcholBufferInfoHost
+    )
+}
+
+/// The body of `cusolverSpZcsrcholBufferInfoHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex128), false,
-        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t3), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t4), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
+    let mut c8: u64 = 0;
+    let mut c9: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrcholBufferInfoHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusolver::cusolverStatus_t,
+        t5,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
+            tuple.push(out::u64(py, c8)?)?;
+            tuple.push(out::u64(py, c9)?)?;
             Ok(())
         },
     )
@@ -26617,14 +26169,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
 ");
 
 pub(crate) fn cusolverSpZcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholDiag(handle info diag));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::device(diag, "diag", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusolverSpZcsrcholDiag)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_diag.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrcholDiag", "handle info diag", slots::cusolverSpZcsrcholDiag
+    )
 }
 
 documented!(cusolverSpZcsrcholFactor, c"cusolverSpZcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -26655,24 +26204,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFacto
 ");
 
 pub(crate) fn cusolverSpZcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholFactor(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrcholFactor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrcholFactor",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+        slots::cusolverSpZcsrcholFactor
+    )
 }
 
 documented!(cusolverSpZcsrcholFactorHost, c"cusolverSpZcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -26758,18 +26296,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpZcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholSolve(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrcholSolve)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrcholSolve", "handle n b x info pBuffer",
+        slots::cusolverSpZcsrcholSolve
+    )
 }
 
 documented!(cusolverSpZcsrcholSolveHost, c"cusolverSpZcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
@@ -26798,24 +26330,44 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
 ");
 
 pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholSolveHost(handle n b x info pBuffer));
+    alike!(
+        call, like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrcholSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpZcsrcholSolveHost
+    )
+}
+
+/// The body of `cusolverSpZcsrcholSolveHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex128), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c2 = args::either(
+        a2, own.name(2), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex128), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
+    let c3 = args::either(
+        a3, own.name(3), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrcholSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusolverSpZcsrcholZeroPivot, c"cusolverSpZcsrcholZeroPivot($self, handle, info, tol)
@@ -26844,15 +26396,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroP
 ");
 
 pub(crate) fn cusolverSpZcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfo_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrcholZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrcholZeroPivot", "handle info tol",
+        slots::cusolverSpZcsrcholZeroPivot
+    )
 }
 
 documented!(cusolverSpZcsrcholZeroPivotHost, c"cusolverSpZcsrcholZeroPivotHost($self, handle, info, tol)
@@ -26883,15 +26432,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroP
 pub(crate) fn cusolverSpZcsrcholZeroPivotHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrcholZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrcholZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrcholZeroPivotHost", "handle info tol",
+        slots::cusolverSpZcsrcholZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -27077,27 +26623,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
 ");
 
 pub(crate) fn cusolverSpZcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrlsvchol(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsvchol)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvchol",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpZcsrlsvchol
+    )
 }
 
 documented!(cusolverSpZcsrlsvcholHost, c"cusolverSpZcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -27128,42 +26660,63 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHo
 ");
 
 pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrlsvcholHost(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
+    alike!(
+        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvcholHost",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpZcsrlsvcholHost
+    )
+}
+
+/// The body of `cusolverSpZcsrlsvcholHost` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::either(
-        csrVal, "csrVal", Some(&Ty::Complex128), false,
-        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c8 = args::f64(a8)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c4 = args::either(
+        a4, own.name(4), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_csrRowPtr = args::either(
-        csrRowPtr, "csrRowPtr", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
+    let c5 = args::either(
+        a5, own.name(5), Some(t3), false,
+        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
     )?;
-    let c_csrColInd = args::either(
-        csrColInd, "csrColInd", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
-        &arena,
+    let c6 = args::either(
+        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
     )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex128), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
+    let c7 = args::either(
+        a7, own.name(7), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex128), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
+    let c10 = args::either(
+        a10, own.name(10), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
     )?;
-    let mut c_singularity: i32 = 0;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsvcholHost)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
     )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusolverSpZcsrlsvluHost, c"cusolverSpZcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -27194,105 +26747,33 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
 ");
 
 pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrlsvluHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex128), false,
-        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex128), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex128), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsvluHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvluHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpZcsrlsvluHost
+    )
 }
 
 pub(crate) fn cusolverSpZcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrlsvqr(handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsvqr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvqr",
+        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+        slots::cusolverSpZcsrlsvqr
+    )
 }
 
 pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrlsvqrHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_tol = args::f64(tol)?;
-    ints!(i32, c_reorder = reorder);
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex128), false,
-        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))), &arena,
-    )?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex128), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex128), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
-        &arena,
-    )?;
-    let mut c_singularity: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsvqrHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(), c_tol,
-        c_reorder, c_x.cast(), (&raw mut c_singularity).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_singularity)?))
+    alike!(
+        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvqrHost",
+        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+        slots::cusolverSpZcsrlsvqrHost
+    )
 }
 
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -27324,43 +26805,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferI
 ");
 
 pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrluBufferInfoHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::either(
-        csrValA, "csrValA", Some(&Ty::Complex128), false,
-        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let c_csrRowPtrA = args::either(
-        csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1))), &arena,
-    )?;
-    let c_csrColIndA = args::either(
-        csrColIndA, "csrColIndA", Some(&Ty::I32), false,
-        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))), &arena,
-    )?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrluBufferInfoHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrluBufferInfoHost",
+        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpZcsrluBufferInfoHost
     )
 }
 
@@ -27390,32 +26840,13 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtract
 ");
 
 pub(crate) fn cusolverSpZcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpZcsrluExtractHost(handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU
-        csrColIndU info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_descrL = args::value::<u64>(descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
-    let c_descrU = args::value::<u64>(descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::either(P, "P", Some(&Ty::I32), true, None, &arena)?;
-    let c_Q = args::either(Q, "Q", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValL = args::either(csrValL, "csrValL", Some(&Ty::Complex128), true, None, &arena)?;
-    let c_csrRowPtrL = args::either(csrRowPtrL, "csrRowPtrL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndL = args::either(csrColIndL, "csrColIndL", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrValU = args::either(csrValU, "csrValU", Some(&Ty::Complex128), true, None, &arena)?;
-    let c_csrRowPtrU = args::either(csrRowPtrU, "csrRowPtrU", Some(&Ty::I32), true, None, &arena)?;
-    let c_csrColIndU = args::either(csrColIndU, "csrColIndU", Some(&Ty::I32), true, None, &arena)?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrluExtractHost)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_P.cast(), c_Q.cast(), c_descrL, c_csrValL.cast(), c_csrRowPtrL.cast(), c_csrColIndL.cast(),
-        c_descrU, c_csrValU.cast(), c_csrRowPtrU.cast(), c_csrColIndU.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex128,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrluExtractHost",
+        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+        slots::cusolverSpZcsrluExtractHost
+    )
 }
 
 documented!(cusolverSpZcsrluFactorHost, c"cusolverSpZcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
@@ -27505,24 +26936,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHo
 ");
 
 pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrluSolveHost(handle n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::either(
-        b, "b", Some(&Ty::Complex128), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let c_x = args::either(
-        x, "x", Some(&Ty::Complex128), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
-        &arena,
-    )?;
-    let c_pBuffer = args::either(pBuffer, "pBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrluSolveHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast())) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrluSolveHost", "handle n b x info pBuffer",
+        slots::cusolverSpZcsrluSolveHost
+    )
 }
 
 documented!(cusolverSpZcsrluZeroPivotHost, c"cusolverSpZcsrluZeroPivotHost($self, handle, info, tol)
@@ -27551,15 +26970,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPiv
 ");
 
 pub(crate) fn cusolverSpZcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrluZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrluZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrluZeroPivotHost", "handle info tol",
+        slots::cusolverSpZcsrluZeroPivotHost
+    )
 }
 
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
@@ -27592,71 +27008,24 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferI
 ");
 
 pub(crate) fn cusolverSpZcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrqrBufferInfo(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrqrBufferInfo)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
-        (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfo",
+        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+        slots::cusolverSpZcsrqrBufferInfo
     )
 }
 
 pub(crate) fn cusolverSpZcsrqrBufferInfoBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusolverSpZcsrqrBufferInfoBatched(handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_internalDataInBytes: u64 = 0;
-    let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrqrBufferInfoBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_batchSize,
-        c_info, (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
-    )) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_internalDataInBytes)?)?;
-            tuple.push(out::u64(py, c_workspaceInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfoBatched",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+        slots::cusolverSpZcsrqrBufferInfoBatched
     )
 }
 
@@ -27756,21 +27125,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
 ");
 
 pub(crate) fn cusolverSpZcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrqrFactor(handle m n nnzA b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrqrFactor)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_nnzA, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrqrFactor", "handle m n nnzA b x info pBuffer",
+        slots::cusolverSpZcsrqrFactor
+    )
 }
 
 documented!(cusolverSpZcsrqrFactorHost, c"cusolverSpZcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
@@ -27955,20 +27315,12 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
 ");
 
 pub(crate) fn cusolverSpZcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrqrSolve(handle m n b x info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrqrSolve)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_m, c_n, c_b.cast(), c_x.cast(), c_info, c_pBuffer.cast()))
-    };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrqrSolve", "handle m n b x info pBuffer",
+        slots::cusolverSpZcsrqrSolve
+    )
 }
 
 documented!(cusolverSpZcsrqrSolveHost, c"cusolverSpZcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
@@ -28045,14 +27397,11 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpZcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrqrZeroPivot(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call.symbol(slots::cusolverSpZcsrqrZeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpZcsrqrZeroPivot",
+        "handle info tol", slots::cusolverSpZcsrqrZeroPivot
+    )
 }
 
 documented!(cusolverSpZcsrqrZeroPivotHost, c"cusolverSpZcsrqrZeroPivotHost($self, handle, info, tol)
@@ -28081,42 +27430,22 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPiv
 ");
 
 pub(crate) fn cusolverSpZcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverSpZcsrqrZeroPivotHost(handle info tol));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_tol = args::f64(tol)?;
-    let mut c_position: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call
-        .symbol(slots::cusolverSpZcsrqrZeroPivotHost)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_tol, (&raw mut c_position).cast())) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_position)?))
+    alike!(
+        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+        "cusolverSpZcsrqrZeroPivotHost", "handle info tol",
+        slots::cusolverSpZcsrqrZeroPivotHost
+    )
 }
 
 pub(crate) fn cusolverSpZcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusolverSpZcsrqrsvBatched(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_batchSize = batchSize);
-    let c_info = args::value::<u64>(info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::device(csrValA, "csrValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_b = args::device(b, "b", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrqrsvBatched)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
-        c_x.cast(), c_batchSize, c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+        cusolver::cusolverStatus_t), "cusolverSpZcsrqrsvBatched",
+        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+        slots::cusolverSpZcsrqrsvBatched
+    )
 }
 
 pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -78,19 +78,39 @@ pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgDestroyGrid(grid));
-    let c_grid = args::value::<u64>(grid, "grid", &cusolvermg::cudaLibMgGrid_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverMgDestroyGrid)?;
-    let status = unsafe { released(py, || function(c_grid)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgGrid_t,
+        cusolver::cusolverStatus_t), "cusolverMgDestroyGrid", "grid",
+        slots::cusolverMgDestroyGrid
+    )
+}
+
+/// The body of `cusolverMgDestroyGrid` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverMgDestroyGrid<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 pub(crate) fn cusolverMgDestroyMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgDestroyMatrixDesc(desc));
-    let c_desc = args::value::<u64>(desc, "desc", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverMgDestroyMatrixDesc)?;
-    let status = unsafe { released(py, || function(c_desc)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
+    alike!(
+        call, like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgMatrixDesc_t,
+        cusolver::cusolverStatus_t), "cusolverMgDestroyMatrixDesc", "desc",
+        slots::cusolverMgDestroyMatrixDesc
+    )
 }
 
 pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -234,101 +254,117 @@ pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cusolverMgPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgPotrf(handle uplo N array_d_A IA JA descrA computeType array_d_work lwork));
+    alike!(
+        call, like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
+        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
+        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
+        "cusolverMgPotrf",
+        "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
+        slots::cusolverMgPotrf
+    )
+}
+
+/// The body of `cusolverMgPotrf` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverMgPotrf<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
-    let c_descrA = args::value::<
-        u64,
-    >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    ints!(i64, c_lwork = lwork);
-    let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
-    let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
-    let mut c_h_info: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c7 = args::enumeration(a7, own.name(7), t3)?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
+    let c8 = args::array(a8, own.name(8), t4, None, &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverMgPotrf)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(), c_lwork,
-        (&raw mut c_h_info).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, c8.cast(), c9, (&raw mut c10).cast()))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgPotrf_bufferSize(handle uplo N array_d_A IA JA descrA computeType));
+    alike!(
+        call, like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
+        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
+        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
+        "cusolverMgPotrf_bufferSize", "handle uplo N array_d_A IA JA descrA computeType",
+        slots::cusolverMgPotrf_bufferSize
+    )
+}
+
+/// The body of `cusolverMgPotrf_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusolverMgPotrf_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
-    let c_descrA = args::value::<
-        u64,
-    >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
-    let mut c_lwork: i64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverMgPotrf_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c7 = args::enumeration(a7, own.name(7), t3)?;
+    let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
+    let mut c8: i64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, (&raw mut c8).cast())) };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i64(py, c8)?))
 }
 
 pub(crate) fn cusolverMgPotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgPotri(handle uplo N array_d_A IA JA descrA computeType array_d_work lwork));
-    let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
-    let c_descrA = args::value::<
-        u64,
-    >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    ints!(i64, c_lwork = lwork);
-    let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
-    let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
-    let mut c_h_info: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverMgPotri)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(), c_lwork,
-        (&raw mut c_h_info).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
+    alike!(
+        call, like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
+        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
+        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
+        "cusolverMgPotri",
+        "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
+        slots::cusolverMgPotri
+    )
 }
 
 pub(crate) fn cusolverMgPotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverMgPotri_bufferSize(handle uplo N array_d_A IA JA descrA computeType));
-    let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
-    let c_descrA = args::value::<
-        u64,
-    >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
-    let mut c_lwork: i64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverMgPotri_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, (&raw mut c_lwork).cast(),
-    )) };
-    returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
+    alike!(
+        call, like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
+        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
+        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
+        "cusolverMgPotri_bufferSize", "handle uplo N array_d_A IA JA descrA computeType",
+        slots::cusolverMgPotri_bufferSize
+    )
 }
 
 pub(crate) fn cusolverMgPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {

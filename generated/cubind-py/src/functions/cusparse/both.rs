@@ -81,42 +81,63 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
 ");
 
 pub(crate) fn cusparseBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseBlockedEllGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_ellBlockSize: i64 = 0;
-    let mut c_ellCols: i64 = 0;
-    let mut c_ellColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_ellValue: *mut c_void = core::ptr::null_mut();
-    let mut c_ellIdxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
+    alike!(
+        call, like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseBlockedEllGet",
+        "spMatDescr", slots::cusparseBlockedEllGet
+    )
+}
+
+/// The body of `cusparseBlockedEllGet` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseBlockedEllGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: i64 = 0;
+    let mut c3: i64 = 0;
+    let mut c4: i64 = 0;
+    let mut c5: *mut c_void = core::ptr::null_mut();
+    let mut c6: *mut c_void = core::ptr::null_mut();
+    let mut c7: i32 = 0;
+    let mut c8: i32 = 0;
+    let mut c9: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseBlockedEllGet)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
-        (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
-        (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         9,
         |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_ellBlockSize)?)?;
-            tuple.push(out::i64(py, c_ellCols)?)?;
-            tuple.push(out::pointer(py, c_ellColInd)?)?;
-            tuple.push(out::pointer(py, c_ellValue)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_ellIdxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::i64(py, c2)?)?;
+            tuple.push(out::i64(py, c3)?)?;
+            tuple.push(out::i64(py, c4)?)?;
+            tuple.push(out::pointer(py, c5)?)?;
+            tuple.push(out::pointer(py, c6)?)?;
+            tuple.push(out::enumeration(py, t2, c7)?)?;
+            tuple.push(out::enumeration(py, t3, c8)?)?;
+            tuple.push(out::enumeration(py, t4, c9)?)?;
             Ok(())
         },
     )
@@ -194,32 +215,54 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
 ");
 
 pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
-        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCbsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseCbsr2csr
+    )
+}
+
+/// The body of `cusparseCbsr2csr` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsr2csr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsr2csr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCbsric02, c"cusparseCbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -252,30 +295,56 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
 ");
 
 pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsric02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseCbsric02
+    )
+}
+
+/// The body of `cusparseCbsric02` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsric02<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+    let c10 = args::enumeration(a10, own.name(10), t4)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t6), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+    let c11 = args::device(a11, own.name(11), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast()))
+    };
+    returned0(py, t7, status)
 }
 
 documented!(cusparseCbsric02_analysis, c"cusparseCbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
@@ -376,29 +445,54 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_buffer
 ");
 
 pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseCbsric02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseCbsric02_bufferSize
+    )
+}
+
+/// The body of `cusparseCbsric02_bufferSize` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsric02_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()))
+    };
+    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusparseCbsrilu02, c"cusparseCbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -431,30 +525,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
 ");
 
 pub(crate) fn cusparseCbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCbsrilu02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseCbsrilu02
+    )
 }
 
 documented!(cusparseCbsrilu02_analysis, c"cusparseCbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -555,29 +633,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseCbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseCbsrilu02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseCbsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseCbsrilu02_numericBoost, c"cusparseCbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -609,21 +672,42 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numer
 ");
 
 pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCbsrilu02_numericBoost(handle info enable_boost tol boost_val));
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseCbsrilu02_numericBoost
+    )
+}
+
+/// The body of `cusparseCbsrilu02_numericBoost` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrilu02_numericBoost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseCbsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let mut c3_number = args::Number::default();
+    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusparseCbsrmm, c"cusparseCbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -657,67 +741,125 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
 ");
 
 pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockSize B ldb beta C ldc)
-    );
+    alike!(
+        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrmm",
+        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+        slots::cusparseCbsrmm
+    )
+}
+
+/// The body of `cusparseCbsrmm` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrmm<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let (
+        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
+    ) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t2)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let c18 = args::i32(a18, own.name(18))?;
+    let mut c8_number = args::Number::default();
+    let c8 = args::scalar(a8, own.name(8), t4, &mut c8_number, &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+    let mut c16_number = args::Number::default();
+    let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
+    let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseCbsrmm)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
-        c_ldc,
+        c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(), c13, c14.cast(), c15,
+        c16.cast(), c17.cast(), c18,
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t6, status)
 }
 
 pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim x beta y)
-    );
+    alike!(
+        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrmv",
+        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseCbsrmv
+    )
+}
+
+/// The body of `cusparseCbsrmv` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrmv<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let mut c6_number = args::Number::default();
+    let c6 = args::scalar(a6, own.name(6), t4, &mut c6_number, &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+    let mut c13_number = args::Number::default();
+    let c13 = args::scalar(a13, own.name(13), t4, &mut c13_number, &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrmv)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+        c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(), c11, c12.cast(), c13.cast(),
+        c14.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t6, status)
 }
 
 documented!(cusparseCbsrsm2_analysis, c"cusparseCbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
@@ -826,31 +968,58 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info)
-    );
+    alike!(
+        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrsm2_bufferSize",
+        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+        slots::cusparseCbsrsm2_bufferSize
+    )
+}
+
+/// The body of `cusparseCbsrsm2_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrsm2_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t2)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t3)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c12 = args::value::<u64>(a12, own.name(12), t4)?;
+    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
+    let mut c13: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrsm2_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9.cast(), c10.cast(), c11, c12, (&raw mut c13).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
 }
 
 documented!(cusparseCbsrsm2_solve, c"cusparseCbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
@@ -886,38 +1055,70 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
 ");
 
 pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
-    );
+    alike!(
+        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrsm2_solve",
+        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+        slots::cusparseCbsrsm2_solve
+    )
+}
+
+/// The body of `cusparseCbsrsm2_solve` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrsm2_solve<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static EnumDef,
+    t6: &'static Ty,
+    t7: &'static Ty,
+    t8: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let (
+        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
+    ) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    ints!(i32, c_ldb = ldb, c_ldx = ldx);
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_X = args::device(X, "X", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t2)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::value::<u64>(a8, own.name(8), t3)?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let c17 = args::i32(a17, own.name(17))?;
+    let c18 = args::enumeration(a18, own.name(18), t5)?;
+    let mut c7_number = args::Number::default();
+    let c7 = args::scalar(a7, own.name(7), t6, &mut c7_number, &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t7), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t7), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t6), &arena)?;
+    let c16 = args::device(a16, own.name(16), Some(t6), &arena)?;
+    let c19 = args::device(a19, own.name(19), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrsm2_solve)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
-        c_policy, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13, c14.cast(), c15,
+        c16.cast(), c17, c18, c19.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t8, status)
 }
 
 documented!(cusparseCbsrsv2_analysis, c"cusparseCbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
@@ -1023,30 +1224,56 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info)
-    );
+    alike!(
+        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrsv2_bufferSize",
+        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+        slots::cusparseCbsrsv2_bufferSize
+    )
+}
+
+/// The body of `cusparseCbsrsv2_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrsv2_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static Ty,
+    t6: &'static Ty,
+    t7: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t3)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t4)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
+    let mut c11: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrsv2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, (&raw mut c11).cast()),
+    ) };
+    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
 }
 
 documented!(cusparseCbsrsv2_solve, c"cusparseCbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
@@ -1082,36 +1309,64 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
 ");
 
 pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info f x policy pBuffer)
-    );
+    alike!(
+        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrsv2_solve",
+        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+        slots::cusparseCbsrsv2_solve
+    )
+}
+
+/// The body of `cusparseCbsrsv2_solve` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrsv2_solve<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static EnumDef,
+    t6: &'static Ty,
+    t7: &'static Ty,
+    t8: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_f = args::device(f, "f", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c11 = args::value::<u64>(a11, own.name(11), t4)?;
+    let c14 = args::enumeration(a14, own.name(14), t5)?;
+    let mut c5_number = args::Number::default();
+    let c5 = args::scalar(a5, own.name(5), t6, &mut c5_number, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t7), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t7), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t6), &arena)?;
+    let c15 = args::device(a15, own.name(15), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrsv2_solve)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
-        c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(), c14,
+        c15.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t8, status)
 }
 
 documented!(cusparseCbsrxmv, c"cusparseCbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
@@ -1145,37 +1400,64 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
 ");
 
 pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
-        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
-    );
+    alike!(
+        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCbsrxmv",
+        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseCbsrxmv
+    )
+}
+
+/// The body of `cusparseCbsrxmv` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCbsrxmv<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedMaskPtrA = args::device(bsrSortedMaskPtrA, "bsrSortedMaskPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedEndPtrA = args::device(bsrSortedEndPtrA, "bsrSortedEndPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t2)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c8 = args::value::<u64>(a8, own.name(8), t3)?;
+    let c14 = args::i32(a14, own.name(14))?;
+    let mut c7_number = args::Number::default();
+    let c7 = args::scalar(a7, own.name(7), t4, &mut c7_number, &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
+    let c15 = args::device(a15, own.name(15), Some(t4), &arena)?;
+    let mut c16_number = args::Number::default();
+    let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
+    let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCbsrxmv)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
-        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+        c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14,
+        c15.cast(), c16.cast(), c17.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t6, status)
 }
 
 documented!(cusparseCcsr2bsr, c"cusparseCcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
@@ -1206,32 +1488,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
 ");
 
 pub(crate) fn cusparseCcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
-        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsr2bsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2bsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+        slots::cusparseCcsr2bsr
+    )
 }
 
 documented!(cusparseCcsr2csr_compress, c"cusparseCcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
@@ -1318,24 +1581,51 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
 ");
 
 pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsr2csru",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseCcsr2csru
+    )
+}
+
+/// The body of `cusparseCcsr2csru` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsr2csru<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsr2csru)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCcsr2gebsr, c"cusparseCcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
@@ -1366,33 +1656,57 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
 ");
 
 pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
-        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
-    );
+    alike!(
+        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2gebsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+        slots::cusparseCcsr2gebsr
+    )
+}
+
+/// The body of `cusparseCcsr2gebsr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsr2gebsr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c14 = args::device(a14, own.name(14), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsr2gebsr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
+        c14.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCcsr2gebsr_bufferSize, c"cusparseCcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
@@ -1423,28 +1737,52 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseCcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        rowBlockDim colBlockDim)
-    );
+    alike!(
+        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2gebsr_bufferSize",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+        slots::cusparseCcsr2gebsr_bufferSize
+    )
+}
+
+/// The body of `cusparseCcsr2gebsr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
 }
 
 documented!(cusparseCcsrcolor, c"cusparseCcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
@@ -1479,33 +1817,55 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
 ");
 
 pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
-        ncolors coloring reordering info)
-    );
+    alike!(
+        call, like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex64,
+        Ty::I32, Ty::F32, cusparse::cusparseStatus_t), "cusparseCcsrcolor",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+        slots::cusparseCcsrcolor
+    )
+}
+
+/// The body of `cusparseCcsrcolor` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsrcolor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_fractionToColor_number = args::Number::default();
-    let c_fractionToColor = args::scalar(
-        fractionToColor, "fractionToColor", &Ty::F32, &mut c_fractionToColor_number, &arena,
-    )?;
-    let c_coloring = args::device(coloring, "coloring", Some(&Ty::I32), &arena)?;
-    let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
-    let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c7_number = args::Number::default();
+    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusparseCcsrcolor)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t6, status)
 }
 
 documented!(cusparseCcsrgeam2, c"cusparseCcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -1537,43 +1897,65 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
 ");
 
 pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
-        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
+    alike!(
+        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsrgeam2",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseCcsrgeam2
+    )
+}
+
+/// The body of `cusparseCcsrgeam2` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsrgeam2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let (
+        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
+    ) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t1)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c15 = args::value::<u64>(a15, own.name(15), t1)?;
+    let mut c3_number = args::Number::default();
+    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c9_number = args::Number::default();
+    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
+    let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
+    let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
+    let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
+    let c19 = args::device(a19, own.name(19), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsrgeam2)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+        c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(),
+        c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), c19.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t4, status)
 }
 
 documented!(cusparseCcsrgeam2_bufferSizeExt, c"cusparseCcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -1606,43 +1988,65 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_buffe
 pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
+    alike!(
+        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsrgeam2_bufferSizeExt",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseCcsrgeam2_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseCcsrgeam2_bufferSizeExt` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let (
+        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
+    ) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t1)?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c15 = args::value::<u64>(a15, own.name(15), t1)?;
+    let mut c3_number = args::Number::default();
+    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c9_number = args::Number::default();
+    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
+    let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
+    let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
+    let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
+    let mut c19: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsrgeam2_bufferSizeExt)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(),
+        c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), (&raw mut c19).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c19)?))
 }
 
 documented!(cusparseCcsric02, c"cusparseCcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -1674,28 +2078,53 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
 ");
 
 pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseCcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsric02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseCcsric02
+    )
+}
+
+/// The body of `cusparseCcsric02` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsric02<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static Ty,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast()))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusparseCcsric02_analysis, c"cusparseCcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -1788,26 +2217,48 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_buffer
 ");
 
 pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsric02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseCcsric02_bufferSize
+    )
+}
+
+/// The body of `cusparseCcsric02_bufferSize` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsric02_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c8: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
+    };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
 }
 
 documented!(cusparseCcsrilu02, c"cusparseCcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -1839,28 +2290,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
 ");
 
 pub(crate) fn cusparseCcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseCcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsrilu02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseCcsrilu02
+    )
 }
 
 documented!(cusparseCcsrilu02_analysis, c"cusparseCcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -1953,27 +2390,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseCcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsrilu02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseCcsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseCcsrilu02_numericBoost, c"cusparseCcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -2005,21 +2428,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numer
 ");
 
 pub(crate) fn cusparseCcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCcsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseCcsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::csrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseCcsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseCcsru2csr, c"cusparseCcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
@@ -2050,24 +2464,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
 ");
 
 pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsru2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseCcsru2csr",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseCcsru2csr
+    )
 }
 
 documented!(cusparseCcsru2csr_bufferSizeExt, c"cusparseCcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
@@ -2099,23 +2502,47 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_buffe
 pub(crate) fn cusparseCcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseCcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
+    alike!(
+        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseCcsru2csr_bufferSizeExt",
+        "handle m n nnz csrVal csrRowPtr csrColInd info",
+        slots::cusparseCcsru2csr_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseCcsru2csr_bufferSizeExt` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCcsru2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t1)?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let mut c8: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
+    };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
 }
 
 documented!(cusparseCgebsr2csr, c"cusparseCgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -2146,32 +2573,55 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
 ");
 
 pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
+    alike!(
+        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseCgebsr2csr
+    )
+}
+
+/// The body of `cusparseCgebsr2csr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgebsr2csr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgebsr2csr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast(), c12.cast(), c13.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCgebsr2gebsc, c"cusparseCgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
@@ -2202,31 +2652,57 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
 ");
 
 pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
-        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
-    );
+    alike!(
+        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsc",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+        slots::cusparseCgebsr2gebsc
+    )
+}
+
+/// The body of `cusparseCgebsr2gebsc` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgebsr2gebsc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_bscVal = args::device(bscVal, "bscVal", Some(&Ty::Complex64), &arena)?;
-    let c_bscRowInd = args::device(bscRowInd, "bscRowInd", Some(&Ty::I32), &arena)?;
-    let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c12 = args::enumeration(a12, own.name(12), t1)?;
+    let c13 = args::enumeration(a13, own.name(13), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c14 = args::device(a14, own.name(14), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsc)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
-        c_pBuffer.cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
+        c14.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCgebsr2gebsc_bufferSize, c"cusparseCgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
@@ -2257,25 +2733,49 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bu
 pub(crate) fn cusparseCgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        rowBlockDim colBlockDim)
-    );
+    alike!(
+        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t,
+        Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseCgebsr2gebsc_bufferSize",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+        slots::cusparseCgebsr2gebsc_bufferSize
+    )
+}
+
+/// The body of `cusparseCgebsr2gebsc_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c8 = args::i32(a8, own.name(8))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let mut c9: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsc_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, (&raw mut c9).cast()))
+    };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
 }
 
 documented!(cusparseCgebsr2gebsr, c"cusparseCgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
@@ -2306,35 +2806,60 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
 ");
 
 pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
-        pBuffer)
-    );
+    alike!(
+        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+        slots::cusparseCgebsr2gebsr
+    )
+}
+
+/// The body of `cusparseCgebsr2gebsr` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgebsr2gebsr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let c16 = args::i32(a16, own.name(16))?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
+    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+    let c17 = args::device(a17, own.name(17), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12.cast(), c13.cast(), c14.cast(), c15,
+        c16, c17.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCgebsr2gebsr_bufferSize, c"cusparseCgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
@@ -2367,32 +2892,55 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bu
 pub(crate) fn cusparseCgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
-    );
+    alike!(
+        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr_bufferSize",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+        slots::cusparseCgebsr2gebsr_bufferSize
+    )
+}
+
+/// The body of `cusparseCgebsr2gebsr_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgebsr2gebsr_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(
-        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
-        c_colBlockDimC = colBlockDimC
-    );
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c11 = args::i32(a11, own.name(11))?;
+    let c12 = args::i32(a12, own.name(12))?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let mut c13: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsr_bufferSize)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-        (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, (&raw mut c13).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
 }
 
 documented!(cusparseCgemvi, c"cusparseCgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
@@ -2425,29 +2973,57 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
 ");
 
 pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
+    alike!(
+        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgemvi",
+        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+        slots::cusparseCgemvi
+    )
+}
+
+/// The body of `cusparseCgemvi` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgemvi<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_xVal = args::device(xVal, "xVal", Some(&Ty::Complex64), &arena)?;
-    let c_xInd = args::device(xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c12 = args::enumeration(a12, own.name(12), t2)?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let mut c10_number = args::Number::default();
+    let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgemvi)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9.cast(), c10.cast(), c11.cast(), c12, c13.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCgemvi_bufferSize, c"cusparseCgemvi_bufferSize($self, handle, transA, m, n, nnz)
@@ -2476,17 +3052,38 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseCgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgemvi_bufferSize(handle transA m n nnz));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseCgemvi_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
-    };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSize)?))
+    alike!(
+        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+        "cusparseCgemvi_bufferSize", "handle transA m n nnz",
+        slots::cusparseCgemvi_bufferSize
+    )
+}
+
+/// The body of `cusparseCgemvi_bufferSize` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgemvi_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let mut c5: i32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, (&raw mut c5).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
 }
 
 documented!(cusparseCgpsvInterleavedBatch, c"cusparseCgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
@@ -2515,25 +3112,48 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleave
 ");
 
 pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
+    alike!(
+        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgpsvInterleavedBatch",
+        "handle algo m ds dl d du dw x batchCount pBuffer",
+        slots::cusparseCgpsvInterleavedBatch
+    )
+}
+
+/// The body of `cusparseCgpsvInterleavedBatch` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::Complex64), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgpsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()),
+    ) };
+    returned0(py, t2, status)
 }
 
 documented!(cusparseCgpsvInterleavedBatch_bufferSizeExt, c"cusparseCgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
@@ -2564,25 +3184,50 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleave
 pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseCgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
+    alike!(
+        call,
+        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCgpsvInterleavedBatch_bufferSizeExt",
+        "handle algo m ds dl d du dw x batchCount",
+        slots::cusparseCgpsvInterleavedBatch_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::Complex64), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+    let mut c10: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgpsvInterleavedBatch_bufferSizeExt)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, (&raw mut c10).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
 }
 
 documented!(cusparseCgtsv2, c"cusparseCgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -2611,22 +3256,43 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
 ");
 
 pub(crate) fn cusparseCgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2(handle m n dl d du B ldb pBuffer));
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
+        cusparse::cusparseStatus_t), "cusparseCgtsv2",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseCgtsv2
+    )
+}
+
+/// The body of `cusparseCgtsv2` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cusparseCgtsv2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8.cast()))
+    };
+    returned0(py, t2, status)
 }
 
 documented!(cusparseCgtsv2StridedBatch, c"cusparseCgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
@@ -2655,22 +3321,44 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseCgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex64,
+        cusparse::cusparseStatus_t), "cusparseCgtsv2StridedBatch",
+        "handle m dl d du x batchCount batchStride pBuffer",
+        slots::cusparseCgtsv2StridedBatch
+    )
+}
+
+/// The body of `cusparseCgtsv2StridedBatch` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2StridedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, c8.cast()))
+    };
+    returned0(py, t2, status)
 }
 
 documented!(cusparseCgtsv2StridedBatch_bufferSizeExt, c"cusparseCgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
@@ -2701,23 +3389,45 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBa
 pub(crate) fn cusparseCgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCgtsv2StridedBatch_bufferSizeExt",
+        "handle m dl d du x batchCount batchStride",
+        slots::cusparseCgtsv2StridedBatch_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let mut c8: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, (&raw mut c8).cast()))
+    };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
 }
 
 documented!(cusparseCgtsv2_bufferSizeExt, c"cusparseCgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -2746,23 +3456,43 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseCgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2_bufferSizeExt(handle m n dl d du B ldb));
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgtsv2_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseCgtsv2_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseCgtsv2_bufferSizeExt` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let mut c8: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
+    };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
 }
 
 documented!(cusparseCgtsv2_nopivot, c"cusparseCgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -2791,22 +3521,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseCgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2_nopivot)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
+        cusparse::cusparseStatus_t), "cusparseCgtsv2_nopivot",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseCgtsv2_nopivot
+    )
 }
 
 documented!(cusparseCgtsv2_nopivot_bufferSizeExt, c"cusparseCgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -2837,23 +3556,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_
 pub(crate) fn cusparseCgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb",
+        slots::cusparseCgtsv2_nopivot_bufferSizeExt
+    )
 }
 
 documented!(cusparseCgtsvInterleavedBatch, c"cusparseCgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
@@ -2882,22 +3590,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleave
 ");
 
 pub(crate) fn cusparseCgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
+        cusparse::cusparseStatus_t), "cusparseCgtsvInterleavedBatch",
+        "handle algo m dl d du x batchCount pBuffer",
+        slots::cusparseCgtsvInterleavedBatch
+    )
 }
 
 documented!(cusparseCgtsvInterleavedBatch_bufferSizeExt, c"cusparseCgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
@@ -2928,23 +3626,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleave
 pub(crate) fn cusparseCgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseCgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex64, cusparse::cusparseStatus_t),
+        "cusparseCgtsvInterleavedBatch_bufferSizeExt",
+        "handle algo m dl d du x batchCount",
+        slots::cusparseCgtsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseCnnz, c"cusparseCnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
@@ -2977,23 +3665,46 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
 ");
 
 pub(crate) fn cusparseCnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
+    alike!(
+        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseCnnz",
+        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
+        slots::cusparseCnnz
+    )
+}
+
+/// The body of `cusparseCnnz` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCnnz<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCnnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast())) };
+    returned0(py, t5, status)
 }
 
 documented!(cusparseCnnz_compress, c"cusparseCnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
@@ -3078,44 +3789,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEll
 ");
 
 pub(crate) fn cusparseConstBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstBlockedEllGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_ellBlockSize: i64 = 0;
-    let mut c_ellCols: i64 = 0;
-    let mut c_ellColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_ellValue: *mut c_void = core::ptr::null_mut();
-    let mut c_ellIdxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseConstBlockedEllGet)?;
-    let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
-        (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
-        (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        9,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_ellBlockSize)?)?;
-            tuple.push(out::i64(py, c_ellCols)?)?;
-            tuple.push(out::pointer(py, c_ellColInd)?)?;
-            tuple.push(out::pointer(py, c_ellValue)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_ellIdxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType),
+        "cusparseConstBlockedEllGet", "spMatDescr", slots::cusparseConstBlockedEllGet
     )
 }
 
@@ -3151,42 +3829,63 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
 ");
 
 pub(crate) fn cusparseConstCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstCooGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_cooRowInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cooColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cooValues: *mut c_void = core::ptr::null_mut();
-    let mut c_idxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
+    alike!(
+        call, like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCooGet",
+        "spMatDescr", slots::cusparseConstCooGet
+    )
+}
+
+/// The body of `cusparseConstCooGet` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseConstCooGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: i64 = 0;
+    let mut c3: i64 = 0;
+    let mut c4: *mut c_void = core::ptr::null_mut();
+    let mut c5: *mut c_void = core::ptr::null_mut();
+    let mut c6: *mut c_void = core::ptr::null_mut();
+    let mut c7: i32 = 0;
+    let mut c8: i32 = 0;
+    let mut c9: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseConstCooGet)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
-        (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         9,
         |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_cooRowInd)?)?;
-            tuple.push(out::pointer(py, c_cooColInd)?)?;
-            tuple.push(out::pointer(py, c_cooValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_idxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::i64(py, c2)?)?;
+            tuple.push(out::i64(py, c3)?)?;
+            tuple.push(out::pointer(py, c4)?)?;
+            tuple.push(out::pointer(py, c5)?)?;
+            tuple.push(out::pointer(py, c6)?)?;
+            tuple.push(out::enumeration(py, t2, c7)?)?;
+            tuple.push(out::enumeration(py, t3, c8)?)?;
+            tuple.push(out::enumeration(py, t4, c9)?)?;
             Ok(())
         },
     )
@@ -3225,45 +3924,66 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
 ");
 
 pub(crate) fn cusparseConstCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstCscGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_cscColOffsets: *mut c_void = core::ptr::null_mut();
-    let mut c_cscRowInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cscValues: *mut c_void = core::ptr::null_mut();
-    let mut c_cscColOffsetsType: i32 = 0;
-    let mut c_cscRowIndType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
+    alike!(
+        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCscGet",
+        "spMatDescr", slots::cusparseConstCscGet
+    )
+}
+
+/// The body of `cusparseConstCscGet` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseConstCscGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: i64 = 0;
+    let mut c3: i64 = 0;
+    let mut c4: *mut c_void = core::ptr::null_mut();
+    let mut c5: *mut c_void = core::ptr::null_mut();
+    let mut c6: *mut c_void = core::ptr::null_mut();
+    let mut c7: i32 = 0;
+    let mut c8: i32 = 0;
+    let mut c9: i32 = 0;
+    let mut c10: i32 = 0;
     let function: unsafe extern "system" fn(
         u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseConstCscGet)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
-        (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
+        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
+        (&raw mut c10).cast(),
     )) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         10,
         |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_cscColOffsets)?)?;
-            tuple.push(out::pointer(py, c_cscRowInd)?)?;
-            tuple.push(out::pointer(py, c_cscValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_cscColOffsetsType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_cscRowIndType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::i64(py, c2)?)?;
+            tuple.push(out::i64(py, c3)?)?;
+            tuple.push(out::pointer(py, c4)?)?;
+            tuple.push(out::pointer(py, c5)?)?;
+            tuple.push(out::pointer(py, c6)?)?;
+            tuple.push(out::enumeration(py, t2, c7)?)?;
+            tuple.push(out::enumeration(py, t2, c8)?)?;
+            tuple.push(out::enumeration(py, t3, c9)?)?;
+            tuple.push(out::enumeration(py, t4, c10)?)?;
             Ok(())
         },
     )
@@ -3302,47 +4022,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
 ");
 
 pub(crate) fn cusparseConstCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstCsrGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_csrRowOffsets: *mut c_void = core::ptr::null_mut();
-    let mut c_csrColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_csrValues: *mut c_void = core::ptr::null_mut();
-    let mut c_csrRowOffsetsType: i32 = 0;
-    let mut c_csrColIndType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseConstCsrGet)?;
-    let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
-        (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        10,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_csrRowOffsets)?)?;
-            tuple.push(out::pointer(py, c_csrColInd)?)?;
-            tuple.push(out::pointer(py, c_csrValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_csrRowOffsetsType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_csrColIndType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCsrGet",
+        "spMatDescr", slots::cusparseConstCsrGet
     )
 }
 
@@ -3375,34 +4059,53 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
 ");
 
 pub(crate) fn cusparseConstDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstDnMatGet(dnMatDescr));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_ld: i64 = 0;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_type: i32 = 0;
-    let mut c_order: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseConstDnMatGet)?;
+    alike!(
+        call, like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
+        "cusparseConstDnMatGet", "dnMatDescr", slots::cusparseConstDnMatGet
+    )
+}
+
+/// The body of `cusparseConstDnMatGet` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseConstDnMatGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: i64 = 0;
+    let mut c3: i64 = 0;
+    let mut c4: *mut c_void = core::ptr::null_mut();
+    let mut c5: i32 = 0;
+    let mut c6: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
-        (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
+        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+        (&raw mut c5).cast(), (&raw mut c6).cast(),
     )) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         6,
         |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_ld)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_type)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseOrder_t, c_order)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::i64(py, c2)?)?;
+            tuple.push(out::i64(py, c3)?)?;
+            tuple.push(out::pointer(py, c4)?)?;
+            tuple.push(out::enumeration(py, t2, c5)?)?;
+            tuple.push(out::enumeration(py, t3, c6)?)?;
             Ok(())
         },
     )
@@ -3432,14 +4135,32 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetVa
 ");
 
 pub(crate) fn cusparseConstDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstDnMatGetValues(dnMatDescr));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstDnMatGetValues)?;
-    let status = unsafe { released(py, || function(c_dnMatDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseConstDnMatGetValues", "dnMatDescr",
+        slots::cusparseConstDnMatGetValues
+    )
+}
+
+/// The body of `cusparseConstDnMatGetValues` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cusparseConstDnMatGetValues<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c1)?))
 }
 
 documented!(cusparseConstDnVecGet, c"cusparseConstDnVecGet($self, dnVecDescr)
@@ -3468,26 +4189,45 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
 ");
 
 pub(crate) fn cusparseConstDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstDnVecGet(dnVecDescr));
-    let c_dnVecDescr = args::value::<
-        u64,
-    >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_size: i64 = 0;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseConstDnVecGet)?;
-    let status = unsafe { released(py, || function(
-        c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
-    )) };
+    alike!(
+        call, like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseConstDnVecGet",
+        "dnVecDescr", slots::cusparseConstDnVecGet
+    )
+}
+
+/// The body of `cusparseConstDnVecGet` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseConstDnVecGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: *mut c_void = core::ptr::null_mut();
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
+    };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         3,
         |tuple| {
-            tuple.push(out::i64(py, c_size)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::pointer(py, c2)?)?;
+            tuple.push(out::enumeration(py, t2, c3)?)?;
             Ok(())
         },
     )
@@ -3517,14 +4257,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetVa
 ");
 
 pub(crate) fn cusparseConstDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstDnVecGetValues(dnVecDescr));
-    let c_dnVecDescr = args::value::<
-        u64,
-    >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstDnVecGetValues)?;
-    let status = unsafe { released(py, || function(c_dnVecDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseConstDnVecGetValues", "dnVecDescr",
+        slots::cusparseConstDnVecGetValues
+    )
 }
 
 documented!(cusparseConstSpMatGetValues, c"cusparseConstSpMatGetValues($self, spMatDescr)
@@ -3551,14 +4288,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetVa
 ");
 
 pub(crate) fn cusparseConstSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstSpMatGetValues(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstSpMatGetValues)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseConstSpMatGetValues", "spMatDescr",
+        slots::cusparseConstSpMatGetValues
+    )
 }
 
 documented!(cusparseConstSpVecGet, c"cusparseConstSpVecGet($self, spVecDescr)
@@ -3591,38 +4325,57 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
 ");
 
 pub(crate) fn cusparseConstSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstSpVecGet(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let mut c_size: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_indices: *mut c_void = core::ptr::null_mut();
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_idxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseConstSpVecGet)?;
+    alike!(
+        call, like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstSpVecGet",
+        "spVecDescr", slots::cusparseConstSpVecGet
+    )
+}
+
+/// The body of `cusparseConstSpVecGet` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseConstSpVecGet<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i64 = 0;
+    let mut c2: i64 = 0;
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let mut c4: *mut c_void = core::ptr::null_mut();
+    let mut c5: i32 = 0;
+    let mut c6: i32 = 0;
+    let mut c7: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
-        (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
+        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(),
     )) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t1,
         status,
         7,
         |tuple| {
-            tuple.push(out::i64(py, c_size)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_indices)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_idxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
+            tuple.push(out::i64(py, c1)?)?;
+            tuple.push(out::i64(py, c2)?)?;
+            tuple.push(out::pointer(py, c3)?)?;
+            tuple.push(out::pointer(py, c4)?)?;
+            tuple.push(out::enumeration(py, t2, c5)?)?;
+            tuple.push(out::enumeration(py, t3, c6)?)?;
+            tuple.push(out::enumeration(py, t4, c7)?)?;
             Ok(())
         },
     )
@@ -3652,14 +4405,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetVa
 ");
 
 pub(crate) fn cusparseConstSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseConstSpVecGetValues(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstSpVecGetValues)?;
-    let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseConstSpVecGetValues", "spVecDescr",
+        slots::cusparseConstSpVecGetValues
+    )
 }
 
 documented!(cusparseCooGet, c"cusparseCooGet($self, spMatDescr)
@@ -3694,44 +4444,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
 ");
 
 pub(crate) fn cusparseCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCooGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_cooRowInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cooColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cooValues: *mut c_void = core::ptr::null_mut();
-    let mut c_idxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCooGet)?;
-    let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
-        (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        9,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_cooRowInd)?)?;
-            tuple.push(out::pointer(py, c_cooColInd)?)?;
-            tuple.push(out::pointer(py, c_cooValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_idxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCooGet",
+        "spMatDescr", slots::cusparseCooGet
     )
 }
 
@@ -3807,15 +4524,33 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBa
 ");
 
 pub(crate) fn cusparseCooSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCooSetStridedBatch(spMatDescr batchCount batchStride));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    ints!(i32, c_batchCount = batchCount);
-    ints!(i64, c_batchStride = batchStride);
-    let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.symbol(slots::cusparseCooSetStridedBatch)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, c_batchCount, c_batchStride)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCooSetStridedBatch(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseCooSetStridedBatch",
+        "spMatDescr batchCount batchStride", slots::cusparseCooSetStridedBatch
+    )
+}
+
+/// The body of `cusparseCooSetStridedBatch` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCooSetStridedBatch<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i64(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t1, status)
 }
 
 documented!(cusparseCreate, c"cusparseCreate($self)
@@ -3838,14 +4573,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
 ");
 
 pub(crate) fn cusparseCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreate());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::cusparseHandle_t, c_handle as u64)?),
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t,
+        cusparse::cusparseHandle_t), "cusparseCreate", "", slots::cusparseCreate
     )
+}
+
+/// The body of `cusparseCreate` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusparseCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cusparseCreateBlockedEll, c"cusparseCreateBlockedEll($self, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
@@ -3877,42 +4628,59 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEl
 ");
 
 pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseCreateBlockedEll(rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType)
-    );
+    alike!(
+        call, like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateBlockedEll",
+        "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
+        slots::cusparseCreateBlockedEll
+    )
+}
+
+/// The body of `cusparseCreateBlockedEll` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateBlockedEll<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_ellBlockSize = ellBlockSize, c_ellCols = ellCols);
-    let c_ellIdxType = args::enumeration(ellIdxType, "ellIdxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_ellColInd = args::device(ellColInd, "ellColInd", None, &arena)?;
-    let c_ellValue = args::device(ellValue, "ellValue", None, &arena)?;
-    args::keep(ellColInd, &arena)?;
-    args::keep(ellValue, &arena)?;
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c4 = args::i64(a3, own.name(3))?;
+    let c7 = args::enumeration(a6, own.name(6), t0)?;
+    let c8 = args::enumeration(a7, own.name(7), t1)?;
+    let c9 = args::enumeration(a8, own.name(8), t2)?;
+    let mut c0: u64 = 0;
+    let c5 = args::device(a4, own.name(4), None, &arena)?;
+    let c6 = args::device(a5, own.name(5), None, &arena)?;
+    args::keep(a4, &arena)?;
+    args::keep(a5, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateBlockedEll)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
-        c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
-    )) };
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9))
+    };
     if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+        handle_keepalive::made(t3, c0 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
     }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
-    )
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cusparseCreateBsr, c"cusparseCreateBsr($self, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order)
@@ -3945,52 +4713,64 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
 ");
 
 pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateBsr(brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues
-        bsrRowOffsetsType bsrColIndType idxBase valueType order)
-    );
+    alike!(
+        call, like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateBsr",
+        "brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
+        slots::cusparseCreateBsr
+    )
+}
+
+/// The body of `cusparseCreateBsr` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateBsr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(
-        i64, c_brows = brows, c_bcols = bcols, c_bnnz = bnnz, c_rowBlockSize = rowBlockSize,
-        c_colBlockSize = colBlockSize
-    );
-    let c_bsrRowOffsetsType = args::enumeration(
-        bsrRowOffsetsType, "bsrRowOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_bsrColIndType = args::enumeration(bsrColIndType, "bsrColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_bsrRowOffsets = args::device(bsrRowOffsets, "bsrRowOffsets", None, &arena)?;
-    let c_bsrColInd = args::device(bsrColInd, "bsrColInd", None, &arena)?;
-    let c_bsrValues = args::device(bsrValues, "bsrValues", None, &arena)?;
-    args::keep(bsrRowOffsets, &arena)?;
-    args::keep(bsrColInd, &arena)?;
-    args::keep(bsrValues, &arena)?;
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c4 = args::i64(a3, own.name(3))?;
+    let c5 = args::i64(a4, own.name(4))?;
+    let c9 = args::enumeration(a8, own.name(8), t0)?;
+    let c10 = args::enumeration(a9, own.name(9), t0)?;
+    let c11 = args::enumeration(a10, own.name(10), t1)?;
+    let c12 = args::enumeration(a11, own.name(11), t2)?;
+    let c13 = args::enumeration(a12, own.name(12), t3)?;
+    let mut c0: u64 = 0;
+    let c6 = args::device(a5, own.name(5), None, &arena)?;
+    let c7 = args::device(a6, own.name(6), None, &arena)?;
+    let c8 = args::device(a7, own.name(7), None, &arena)?;
+    args::keep(a5, &arena)?;
+    args::keep(a6, &arena)?;
+    args::keep(a7, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateBsr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockSize, c_colBlockSize,
-        c_bsrRowOffsets.cast(), c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType, c_idxBase,
-        c_valueType, c_order,
+        (&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, c13,
     )) };
     if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+        handle_keepalive::made(t4, c0 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
+        handle_keepalive::hold(t4, c0 as u64, None, arena);
     }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
-    )
+    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
 }
 
 documented!(cusparseCreateBsric02Info, c"cusparseCreateBsric02Info($self)
@@ -4013,17 +4793,34 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02In
 ");
 
 pub(crate) fn cusparseCreateBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateBsric02Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsric02Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::bsric02Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::bsric02Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::bsric02Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateBsric02Info", "",
+        slots::cusparseCreateBsric02Info
     )
+}
+
+/// The body of `cusparseCreateBsric02Info` and others: 9 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateBsric02Info<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t0, c0 as u64);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
 }
 
 documented!(cusparseCreateBsrilu02Info, c"cusparseCreateBsrilu02Info($self)
@@ -4046,16 +4843,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02I
 ");
 
 pub(crate) fn cusparseCreateBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateBsrilu02Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrilu02Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::bsrilu02Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::bsrilu02Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::bsrilu02Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateBsrilu02Info", "",
+        slots::cusparseCreateBsrilu02Info
     )
 }
 
@@ -4079,16 +4870,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Inf
 ");
 
 pub(crate) fn cusparseCreateBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateBsrsm2Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrsm2Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::bsrsm2Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::bsrsm2Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::bsrsm2Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateBsrsm2Info", "",
+        slots::cusparseCreateBsrsm2Info
     )
 }
 
@@ -4112,16 +4897,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Inf
 ");
 
 pub(crate) fn cusparseCreateBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateBsrsv2Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrsv2Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::bsrsv2Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::bsrsv2Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::bsrsv2Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateBsrsv2Info", "",
+        slots::cusparseCreateBsrsv2Info
     )
 }
 
@@ -4145,18 +4924,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
 ");
 
 pub(crate) fn cusparseCreateColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateColorInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateColorInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseColorInfo_t, c_info as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t,
+        cusparse::cusparseColorInfo_t), "cusparseCreateColorInfo", "",
+        slots::cusparseCreateColorInfo
     )
 }
 
@@ -4189,41 +4960,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBloc
 ");
 
 pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseCreateConstBlockedEll(rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType)
-    );
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_ellBlockSize = ellBlockSize, c_ellCols = ellCols);
-    let c_ellIdxType = args::enumeration(ellIdxType, "ellIdxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_ellColInd = args::device(ellColInd, "ellColInd", None, &arena)?;
-    let c_ellValue = args::device(ellValue, "ellValue", None, &arena)?;
-    args::keep(ellColInd, &arena)?;
-    args::keep(ellValue, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstBlockedEll)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
-        c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstBlockedEll",
+        "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
+        slots::cusparseCreateConstBlockedEll
     )
 }
 
@@ -4257,49 +5000,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
 ");
 
 pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateConstBsr(brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues
-        bsrRowOffsetsType bsrColIndType idxBase valueType order)
-    );
-    let arena = CallArena::new();
-    ints!(
-        i64, c_brows = brows, c_bcols = bcols, c_bnnz = bnnz, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim
-    );
-    let c_bsrRowOffsetsType = args::enumeration(
-        bsrRowOffsetsType, "bsrRowOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_bsrColIndType = args::enumeration(bsrColIndType, "bsrColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_bsrRowOffsets = args::device(bsrRowOffsets, "bsrRowOffsets", None, &arena)?;
-    let c_bsrColInd = args::device(bsrColInd, "bsrColInd", None, &arena)?;
-    let c_bsrValues = args::device(bsrValues, "bsrValues", None, &arena)?;
-    args::keep(bsrRowOffsets, &arena)?;
-    args::keep(bsrColInd, &arena)?;
-    args::keep(bsrValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstBsr)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockDim, c_colBlockDim, c_bsrRowOffsets.cast(),
-        c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType, c_idxBase, c_valueType, c_order,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstBsr",
+        "brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
+        slots::cusparseCreateConstBsr
     )
 }
 
@@ -4332,41 +5039,60 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
 ");
 
 pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateConstCoo(rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType));
+    alike!(
+        call, like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstCoo",
+        "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
+        slots::cusparseCreateConstCoo
+    )
+}
+
+/// The body of `cusparseCreateConstCoo` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstCoo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_cooIdxType = args::enumeration(cooIdxType, "cooIdxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_cooRowInd = args::device(cooRowInd, "cooRowInd", None, &arena)?;
-    let c_cooColInd = args::device(cooColInd, "cooColInd", None, &arena)?;
-    let c_cooValues = args::device(cooValues, "cooValues", None, &arena)?;
-    args::keep(cooRowInd, &arena)?;
-    args::keep(cooColInd, &arena)?;
-    args::keep(cooValues, &arena)?;
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c7 = args::enumeration(a6, own.name(6), t0)?;
+    let c8 = args::enumeration(a7, own.name(7), t1)?;
+    let c9 = args::enumeration(a8, own.name(8), t2)?;
+    let mut c0: u64 = 0;
+    let c4 = args::device(a3, own.name(3), None, &arena)?;
+    let c5 = args::device(a4, own.name(4), None, &arena)?;
+    let c6 = args::device(a5, own.name(5), None, &arena)?;
+    args::keep(a3, &arena)?;
+    args::keep(a4, &arena)?;
+    args::keep(a5, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstCoo)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
-        c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
-    )) };
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9))
+    };
     if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+        handle_keepalive::made(t3, c0 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
     }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
-    )
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cusparseCreateConstCsc, c"cusparseCreateConstCsc($self, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType)
@@ -4398,47 +5124,61 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
 ");
 
 pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateConstCsc(rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType
-        cscRowIndType idxBase valueType)
-    );
+    alike!(
+        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstCsc",
+        "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
+        slots::cusparseCreateConstCsc
+    )
+}
+
+/// The body of `cusparseCreateConstCsc` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstCsc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_cscColOffsetsType = args::enumeration(
-        cscColOffsetsType, "cscColOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_cscRowIndType = args::enumeration(cscRowIndType, "cscRowIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_cscColOffsets = args::device(cscColOffsets, "cscColOffsets", None, &arena)?;
-    let c_cscRowInd = args::device(cscRowInd, "cscRowInd", None, &arena)?;
-    let c_cscValues = args::device(cscValues, "cscValues", None, &arena)?;
-    args::keep(cscColOffsets, &arena)?;
-    args::keep(cscRowInd, &arena)?;
-    args::keep(cscValues, &arena)?;
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c7 = args::enumeration(a6, own.name(6), t0)?;
+    let c8 = args::enumeration(a7, own.name(7), t0)?;
+    let c9 = args::enumeration(a8, own.name(8), t1)?;
+    let c10 = args::enumeration(a9, own.name(9), t2)?;
+    let mut c0: u64 = 0;
+    let c4 = args::device(a3, own.name(3), None, &arena)?;
+    let c5 = args::device(a4, own.name(4), None, &arena)?;
+    let c6 = args::device(a5, own.name(5), None, &arena)?;
+    args::keep(a3, &arena)?;
+    args::keep(a4, &arena)?;
+    args::keep(a5, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstCsc)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
-        c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
-    )) };
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10))
+    };
     if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+        handle_keepalive::made(t3, c0 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
     }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
-    )
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cusparseCreateConstCsr, c"cusparseCreateConstCsr($self, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType)
@@ -4470,46 +5210,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
 ");
 
 pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateConstCsr(rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType
-        csrColIndType idxBase valueType)
-    );
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_csrRowOffsetsType = args::enumeration(
-        csrRowOffsetsType, "csrRowOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_csrColIndType = args::enumeration(csrColIndType, "csrColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_csrRowOffsets = args::device(csrRowOffsets, "csrRowOffsets", None, &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", None, &arena)?;
-    let c_csrValues = args::device(csrValues, "csrValues", None, &arena)?;
-    args::keep(csrRowOffsets, &arena)?;
-    args::keep(csrColInd, &arena)?;
-    args::keep(csrValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstCsr)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
-        c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstCsr",
+        "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
+        slots::cusparseCreateConstCsr
     )
 }
 
@@ -4541,34 +5248,48 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMa
 ");
 
 pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateConstDnMat(rows cols ld values valueType order));
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
-    let mut c_dnMatDescr: u64 = 0;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call
-        .symbol(slots::cusparseCreateConstDnMat)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstDnMat(runtime::cudaDataType,
+        cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseCreateConstDnMat",
+        "rows cols ld values valueType order", slots::cusparseCreateConstDnMat
     )
+}
+
+/// The body of `cusparseCreateConstDnMat` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstDnMat<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c5 = args::enumeration(a4, own.name(4), t0)?;
+    let c6 = args::enumeration(a5, own.name(5), t1)?;
+    let mut c0: u64 = 0;
+    let c4 = args::device(a3, own.name(3), None, &arena)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5, c6)) };
+    if status == 0 {
+        handle_keepalive::made(t2, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t2, c0 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cusparseCreateConstDnVec, c"cusparseCreateConstDnVec($self, size, values, valueType)
@@ -4598,32 +5319,44 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVe
 ");
 
 pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateConstDnVec(size values valueType));
-    let arena = CallArena::new();
-    ints!(i64, c_size = size);
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_dnVecDescr: u64 = 0;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.symbol(slots::cusparseCreateConstDnVec)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dnVecDescr).cast(), c_size, c_values.cast(), c_valueType))
-    };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstDnVec(runtime::cudaDataType,
+        cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstDnVec", "size values valueType",
+        slots::cusparseCreateConstDnVec
     )
+}
+
+/// The body of `cusparseCreateConstDnVec` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstDnVec<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::i64(a0, own.name(0))?;
+    let c3 = args::enumeration(a2, own.name(2), t0)?;
+    let mut c0: u64 = 0;
+    let c2 = args::device(a1, own.name(1), None, &arena)?;
+    args::keep(a1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3)) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t1, c0 as u64, None, arena);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cusparseCreateConstSlicedEll, c"cusparseCreateConstSlicedEll($self, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType, sellColIndType, idxBase, valueType)
@@ -4655,47 +5388,63 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlic
 ");
 
 pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateConstSlicedEll(rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd
-        sellValues sellSliceOffsetsType sellColIndType idxBase valueType)
-    );
+    alike!(
+        call, like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstSlicedEll",
+        "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
+        slots::cusparseCreateConstSlicedEll
+    )
+}
+
+/// The body of `cusparseCreateConstSlicedEll` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstSlicedEll<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz, c_sellValuesSize = sellValuesSize, c_sliceSize = sliceSize);
-    let c_sellSliceOffsetsType = args::enumeration(
-        sellSliceOffsetsType, "sellSliceOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_sellColIndType = args::enumeration(sellColIndType, "sellColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_sellSliceOffsets = args::device(sellSliceOffsets, "sellSliceOffsets", None, &arena)?;
-    let c_sellColInd = args::device(sellColInd, "sellColInd", None, &arena)?;
-    let c_sellValues = args::device(sellValues, "sellValues", None, &arena)?;
-    args::keep(sellSliceOffsets, &arena)?;
-    args::keep(sellColInd, &arena)?;
-    args::keep(sellValues, &arena)?;
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c3 = args::i64(a2, own.name(2))?;
+    let c4 = args::i64(a3, own.name(3))?;
+    let c5 = args::i64(a4, own.name(4))?;
+    let c9 = args::enumeration(a8, own.name(8), t0)?;
+    let c10 = args::enumeration(a9, own.name(9), t0)?;
+    let c11 = args::enumeration(a10, own.name(10), t1)?;
+    let c12 = args::enumeration(a11, own.name(11), t2)?;
+    let mut c0: u64 = 0;
+    let c6 = args::device(a5, own.name(5), None, &arena)?;
+    let c7 = args::device(a6, own.name(6), None, &arena)?;
+    let c8 = args::device(a7, own.name(7), None, &arena)?;
+    args::keep(a5, &arena)?;
+    args::keep(a6, &arena)?;
+    args::keep(a7, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstSlicedEll)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize, c_sellSliceOffsets.cast(),
-        c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType, c_sellColIndType, c_idxBase, c_valueType,
-    )) };
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12),
+    ) };
     if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+        handle_keepalive::made(t3, c0 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
     }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
-    )
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cusparseCreateConstSpVec, c"cusparseCreateConstSpVec($self, size, nnz, indices, values, idxType, idxBase, valueType)
@@ -4727,39 +5476,52 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVe
 ");
 
 pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateConstSpVec(size nnz indices values idxType idxBase valueType));
-    let arena = CallArena::new();
-    ints!(i64, c_size = size, c_nnz = nnz);
-    let c_idxType = args::enumeration(idxType, "idxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spVecDescr: u64 = 0;
-    let c_indices = args::device(indices, "indices", None, &arena)?;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(indices, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstSpVec)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
-        c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpVecDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateConstSpVec", "size nnz indices values idxType idxBase valueType",
+        slots::cusparseCreateConstSpVec
     )
+}
+
+/// The body of `cusparseCreateConstSpVec` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseCreateConstSpVec<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::i64(a0, own.name(0))?;
+    let c2 = args::i64(a1, own.name(1))?;
+    let c5 = args::enumeration(a4, own.name(4), t0)?;
+    let c6 = args::enumeration(a5, own.name(5), t1)?;
+    let c7 = args::enumeration(a6, own.name(6), t2)?;
+    let mut c0: u64 = 0;
+    let c3 = args::device(a2, own.name(2), None, &arena)?;
+    let c4 = args::device(a3, own.name(3), None, &arena)?;
+    args::keep(a2, &arena)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i64, i64, Ptr, Ptr, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3.cast(), c4.cast(), c5, c6, c7)) };
+    if status == 0 {
+        handle_keepalive::made(t3, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cusparseCreateCoo, c"cusparseCreateCoo($self, rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType)
@@ -4791,40 +5553,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
 ");
 
 pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateCoo(rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType));
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_cooIdxType = args::enumeration(cooIdxType, "cooIdxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_cooRowInd = args::device(cooRowInd, "cooRowInd", None, &arena)?;
-    let c_cooColInd = args::device(cooColInd, "cooColInd", None, &arena)?;
-    let c_cooValues = args::device(cooValues, "cooValues", None, &arena)?;
-    args::keep(cooRowInd, &arena)?;
-    args::keep(cooColInd, &arena)?;
-    args::keep(cooValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateCoo)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
-        c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCoo",
+        "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
+        slots::cusparseCreateCoo
     )
 }
 
@@ -4857,46 +5591,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
 ");
 
 pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateCsc(rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType
-        idxBase valueType)
-    );
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_cscColOffsetsType = args::enumeration(
-        cscColOffsetsType, "cscColOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_cscRowIndType = args::enumeration(cscRowIndType, "cscRowIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_cscColOffsets = args::device(cscColOffsets, "cscColOffsets", None, &arena)?;
-    let c_cscRowInd = args::device(cscRowInd, "cscRowInd", None, &arena)?;
-    let c_cscValues = args::device(cscValues, "cscValues", None, &arena)?;
-    args::keep(cscColOffsets, &arena)?;
-    args::keep(cscRowInd, &arena)?;
-    args::keep(cscValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateCsc)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
-        c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCsc",
+        "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
+        slots::cusparseCreateCsc
     )
 }
 
@@ -4929,46 +5629,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
 ");
 
 pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateCsr(rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType
-        idxBase valueType)
-    );
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
-    let c_csrRowOffsetsType = args::enumeration(
-        csrRowOffsetsType, "csrRowOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_csrColIndType = args::enumeration(csrColIndType, "csrColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_csrRowOffsets = args::device(csrRowOffsets, "csrRowOffsets", None, &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", None, &arena)?;
-    let c_csrValues = args::device(csrValues, "csrValues", None, &arena)?;
-    args::keep(csrRowOffsets, &arena)?;
-    args::keep(csrColInd, &arena)?;
-    args::keep(csrValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateCsr)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
-        c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCsr",
+        "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
+        slots::cusparseCreateCsr
     )
 }
 
@@ -4992,16 +5658,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02In
 ");
 
 pub(crate) fn cusparseCreateCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateCsric02Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsric02Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::csric02Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::csric02Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::csric02Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateCsric02Info", "",
+        slots::cusparseCreateCsric02Info
     )
 }
 
@@ -5025,16 +5685,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02I
 ");
 
 pub(crate) fn cusparseCreateCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateCsrilu02Info());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsrilu02Info)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::csrilu02Info_t, c_info as u64);
-    }
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::csrilu02Info_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::csrilu02Info_t,
+        cusparse::cusparseStatus_t), "cusparseCreateCsrilu02Info", "",
+        slots::cusparseCreateCsrilu02Info
     )
 }
 
@@ -5058,13 +5712,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrI
 ");
 
 pub(crate) fn cusparseCreateCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateCsru2csrInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsru2csrInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::csru2csrInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t, cusparse::csru2csrInfo_t),
+        "cusparseCreateCsru2csrInfo", "", slots::cusparseCreateCsru2csrInfo
     )
 }
 
@@ -5096,33 +5746,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
 ");
 
 pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateDnMat(rows cols ld values valueType order));
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
-    let mut c_dnMatDescr: u64 = 0;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call
-        .symbol(slots::cusparseCreateDnMat)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstDnMat(runtime::cudaDataType,
+        cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseCreateDnMat",
+        "rows cols ld values valueType order", slots::cusparseCreateDnMat
     )
 }
 
@@ -5153,31 +5781,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
 ");
 
 pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateDnVec(size values valueType));
-    let arena = CallArena::new();
-    ints!(i64, c_size = size);
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_dnVecDescr: u64 = 0;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.symbol(slots::cusparseCreateDnVec)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dnVecDescr).cast(), c_size, c_values.cast(), c_valueType))
-    };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstDnVec(runtime::cudaDataType,
+        cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateDnVec", "size values valueType", slots::cusparseCreateDnVec
     )
 }
 
@@ -5240,18 +5847,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
 ");
 
 pub(crate) fn cusparseCreateMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateMatDescr());
-    let mut c_descrA: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateMatDescr)?;
-    let status = unsafe { released(py, || function((&raw mut c_descrA).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseMatDescr_t, c_descrA as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t,
+        cusparse::cusparseMatDescr_t), "cusparseCreateMatDescr", "",
+        slots::cusparseCreateMatDescr
     )
 }
 
@@ -5275,13 +5874,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
 ");
 
 pub(crate) fn cusparseCreatePruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreatePruneInfo());
-    let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreatePruneInfo)?;
-    let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &cusparse::pruneInfo_t, c_info as u64)?),
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t, cusparse::pruneInfo_t),
+        "cusparseCreatePruneInfo", "", slots::cusparseCreatePruneInfo
     )
 }
 
@@ -5314,46 +5909,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
 ");
 
 pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseCreateSlicedEll(rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues
-        sellSliceOffsetsType sellColIndType idxBase valueType)
-    );
-    let arena = CallArena::new();
-    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz, c_sellValuesSize = sellValuesSize, c_sliceSize = sliceSize);
-    let c_sellSliceOffsetsType = args::enumeration(
-        sellSliceOffsetsType, "sellSliceOffsetsType", &cusparse::cusparseIndexType_t,
-    )?;
-    let c_sellColIndType = args::enumeration(sellColIndType, "sellColIndType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spMatDescr: u64 = 0;
-    let c_sellSliceOffsets = args::device(sellSliceOffsets, "sellSliceOffsets", None, &arena)?;
-    let c_sellColInd = args::device(sellColInd, "sellColInd", None, &arena)?;
-    let c_sellValues = args::device(sellValues, "sellValues", None, &arena)?;
-    args::keep(sellSliceOffsets, &arena)?;
-    args::keep(sellColInd, &arena)?;
-    args::keep(sellValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateSlicedEll)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize, c_sellSliceOffsets.cast(),
-        c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType, c_sellColIndType, c_idxBase, c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateSlicedEll",
+        "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
+        slots::cusparseCreateSlicedEll
     )
 }
 
@@ -5386,38 +5948,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
 ");
 
 pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCreateSpVec(size nnz indices values idxType idxBase valueType));
-    let arena = CallArena::new();
-    ints!(i64, c_size = size, c_nnz = nnz);
-    let c_idxType = args::enumeration(idxType, "idxType", &cusparse::cusparseIndexType_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
-    let mut c_spVecDescr: u64 = 0;
-    let c_indices = args::device(indices, "indices", None, &arena)?;
-    let c_values = args::device(values, "values", None, &arena)?;
-    args::keep(indices, &arena)?;
-    args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateSpVec)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
-        c_valueType,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64, None, arena);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
+        cusparse::cusparseSpVecDescr_t, cusparse::cusparseStatus_t),
+        "cusparseCreateSpVec", "size nnz indices values idxType idxBase valueType",
+        slots::cusparseCreateSpVec
     )
 }
 
@@ -5454,47 +5990,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
 ");
 
 pub(crate) fn cusparseCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCscGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_cscColOffsets: *mut c_void = core::ptr::null_mut();
-    let mut c_cscRowInd: *mut c_void = core::ptr::null_mut();
-    let mut c_cscValues: *mut c_void = core::ptr::null_mut();
-    let mut c_cscColOffsetsType: i32 = 0;
-    let mut c_cscRowIndType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCscGet)?;
-    let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
-        (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        10,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_cscColOffsets)?)?;
-            tuple.push(out::pointer(py, c_cscRowInd)?)?;
-            tuple.push(out::pointer(py, c_cscValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_cscColOffsetsType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_cscRowIndType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCscGet",
+        "spMatDescr", slots::cusparseCscGet
     )
 }
 
@@ -5696,47 +6196,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
 ");
 
 pub(crate) fn cusparseCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseCsrGet(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_csrRowOffsets: *mut c_void = core::ptr::null_mut();
-    let mut c_csrColInd: *mut c_void = core::ptr::null_mut();
-    let mut c_csrValues: *mut c_void = core::ptr::null_mut();
-    let mut c_csrRowOffsetsType: i32 = 0;
-    let mut c_csrColIndType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseCsrGet)?;
-    let status = unsafe { released(py, || function(
-        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-        (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
-        (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        10,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_csrRowOffsets)?)?;
-            tuple.push(out::pointer(py, c_csrColInd)?)?;
-            tuple.push(out::pointer(py, c_csrValues)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_csrRowOffsetsType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_csrColIndType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCsrGet",
+        "spMatDescr", slots::cusparseCsrGet
     )
 }
 
@@ -5854,32 +6318,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
 ");
 
 pub(crate) fn cusparseDbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
-        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDbsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseDbsr2csr
+    )
 }
 
 documented!(cusparseDbsric02, c"cusparseDbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -5912,30 +6357,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
 ");
 
 pub(crate) fn cusparseDbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDbsric02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseDbsric02
+    )
 }
 
 documented!(cusparseDbsric02_analysis, c"cusparseDbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
@@ -6036,29 +6465,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_buffer
 ");
 
 pub(crate) fn cusparseDbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsric02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseDbsric02_bufferSize
+    )
 }
 
 documented!(cusparseDbsrilu02, c"cusparseDbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -6091,30 +6505,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
 ");
 
 pub(crate) fn cusparseDbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDbsrilu02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseDbsrilu02
+    )
 }
 
 documented!(cusparseDbsrilu02_analysis, c"cusparseDbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -6215,29 +6613,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseDbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrilu02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseDbsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseDbsrilu02_numericBoost, c"cusparseDbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -6267,21 +6650,41 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numer
 ");
 
 pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDbsrilu02_numericBoost(handle info enable_boost tol boost_val));
+    alike!(
+        call, like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::bsrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
+        "cusparseDbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseDbsrilu02_numericBoost
+    )
+}
+
+/// The body of `cusparseDbsrilu02_numericBoost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDbsrilu02_numericBoost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseDbsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let mut c3_number = args::Number::default();
+    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseDbsrmm, c"cusparseDbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -6315,67 +6718,25 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
 ");
 
 pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockSize B ldb beta C ldc)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseDbsrmm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
-        c_ldc,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrmm",
+        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+        slots::cusparseDbsrmm
+    )
 }
 
 pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrmv",
+        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseDbsrmv
+    )
 }
 
 documented!(cusparseDbsrsm2_analysis, c"cusparseDbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
@@ -6484,31 +6845,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseDbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrsm2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDbsrsm2_bufferSize",
+        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+        slots::cusparseDbsrsm2_bufferSize
+    )
 }
 
 documented!(cusparseDbsrsm2_solve, c"cusparseDbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
@@ -6544,38 +6888,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
 ");
 
 pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    ints!(i32, c_ldb = ldb, c_ldx = ldx);
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_X = args::device(X, "X", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrsm2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
-        c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrsm2_solve",
+        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+        slots::cusparseDbsrsm2_solve
+    )
 }
 
 documented!(cusparseDbsrsv2_analysis, c"cusparseDbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
@@ -6681,30 +7002,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseDbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrsv2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDbsrsv2_bufferSize",
+        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+        slots::cusparseDbsrsv2_bufferSize
+    )
 }
 
 documented!(cusparseDbsrsv2_solve, c"cusparseDbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
@@ -6740,36 +7045,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
 ");
 
 pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info f x policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_f = args::device(f, "f", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrsv2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrsv2_solve",
+        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+        slots::cusparseDbsrsv2_solve
+    )
 }
 
 documented!(cusparseDbsrxmv, c"cusparseDbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
@@ -6803,37 +7087,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
 ");
 
 pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
-        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedMaskPtrA = args::device(bsrSortedMaskPtrA, "bsrSortedMaskPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedEndPtrA = args::device(bsrSortedEndPtrA, "bsrSortedEndPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDbsrxmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
-        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDbsrxmv",
+        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseDbsrxmv
+    )
 }
 
 documented!(cusparseDcsr2bsr, c"cusparseDcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
@@ -6864,32 +7125,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
 ");
 
 pub(crate) fn cusparseDcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
-        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsr2bsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsr2bsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+        slots::cusparseDcsr2bsr
+    )
 }
 
 documented!(cusparseDcsr2csr_compress, c"cusparseDcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
@@ -6975,24 +7217,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
 ");
 
 pub(crate) fn cusparseDcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsr2csru)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsr2csru",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseDcsr2csru
+    )
 }
 
 documented!(cusparseDcsr2gebsr, c"cusparseDcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
@@ -7023,33 +7254,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
 ");
 
 pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
-        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsr2gebsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+        slots::cusparseDcsr2gebsr
+    )
 }
 
 documented!(cusparseDcsr2gebsr_bufferSize, c"cusparseDcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
@@ -7080,28 +7291,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseDcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsr2gebsr_bufferSize",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+        slots::cusparseDcsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseDcsrcolor, c"cusparseDcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
@@ -7136,33 +7332,54 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
 ");
 
 pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
-        ncolors coloring reordering info)
-    );
+    alike!(
+        call, like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsrcolor",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+        slots::cusparseDcsrcolor
+    )
+}
+
+/// The body of `cusparseDcsrcolor` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDcsrcolor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_fractionToColor_number = args::Number::default();
-    let c_fractionToColor = args::scalar(
-        fractionToColor, "fractionToColor", &Ty::F64, &mut c_fractionToColor_number, &arena,
-    )?;
-    let c_coloring = args::device(coloring, "coloring", Some(&Ty::I32), &arena)?;
-    let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
-    let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let mut c7_number = args::Number::default();
+    let c7 = args::scalar(a7, own.name(7), t3, &mut c7_number, &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusparseDcsrcolor)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseDcsrgeam2, c"cusparseDcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -7194,43 +7411,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
 ");
 
 pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
-        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsrgeam2)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDcsrgeam2",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseDcsrgeam2
+    )
 }
 
 documented!(cusparseDcsrgeam2_bufferSizeExt, c"cusparseDcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -7263,43 +7450,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_buffe
 pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsrgeam2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDcsrgeam2_bufferSizeExt",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseDcsrgeam2_bufferSizeExt
+    )
 }
 
 documented!(cusparseDcsric02, c"cusparseDcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -7331,28 +7488,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
 ");
 
 pub(crate) fn cusparseDcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseDcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDcsric02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseDcsric02
+    )
 }
 
 documented!(cusparseDcsric02_analysis, c"cusparseDcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -7445,26 +7588,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_buffer
 ");
 
 pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsric02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseDcsric02_bufferSize
+    )
 }
 
 documented!(cusparseDcsrilu02, c"cusparseDcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -7496,28 +7626,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
 ");
 
 pub(crate) fn cusparseDcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseDcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDcsrilu02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseDcsrilu02
+    )
 }
 
 documented!(cusparseDcsrilu02_analysis, c"cusparseDcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -7610,27 +7726,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseDcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsrilu02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseDcsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseDcsrilu02_numericBoost, c"cusparseDcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -7660,21 +7762,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numer
 ");
 
 pub(crate) fn cusparseDcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDcsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseDcsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::csrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
+        "cusparseDcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseDcsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseDcsru2csr, c"cusparseDcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
@@ -7705,24 +7798,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
 ");
 
 pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsru2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDcsru2csr",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseDcsru2csr
+    )
 }
 
 documented!(cusparseDcsru2csr_bufferSizeExt, c"cusparseDcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
@@ -7754,23 +7836,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_buffe
 pub(crate) fn cusparseDcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDcsru2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::csru2csrInfo_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDcsru2csr_bufferSizeExt",
+        "handle m n nnz csrVal csrRowPtr csrColInd info",
+        slots::cusparseDcsru2csr_bufferSizeExt
+    )
 }
 
 documented!(cusparseDenseToSparse_analysis, c"cusparseDenseToSparse_analysis($self, handle, matA, matB, alg, externalBuffer)
@@ -7852,16 +7924,40 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_b
 pub(crate) fn cusparseDenseToSparse_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDenseToSparse_bufferSize(handle matA matB alg));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseDnMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseDenseToSparseAlg_t)?;
-    let mut c_bufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseDenseToSparse_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, (&raw mut c_bufferSize).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
+    alike!(
+        call, like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
+        "cusparseDenseToSparse_bufferSize", "handle matA matB alg",
+        slots::cusparseDenseToSparse_bufferSize
+    )
+}
+
+/// The body of `cusparseDenseToSparse_bufferSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let mut c4: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
+    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
 }
 
 documented!(cusparseDenseToSparse_convert, c"cusparseDenseToSparse_convert($self, handle, matA, matB, alg, externalBuffer)
@@ -7894,17 +7990,41 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_c
 ");
 
 pub(crate) fn cusparseDenseToSparse_convert<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDenseToSparse_convert(handle matA matB alg externalBuffer));
+    alike!(
+        call, like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
+        cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
+        "cusparseDenseToSparse_convert", "handle matA matB alg externalBuffer",
+        slots::cusparseDenseToSparse_convert
+    )
+}
+
+/// The body of `cusparseDenseToSparse_convert` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDenseToSparse_convert<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseDnMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseDenseToSparseAlg_t)?;
-    let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseDenseToSparse_convert)?;
-    let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::enumeration(a3, own.name(3), t3)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(cusparseDestroy, c"cusparseDestroy($self, handle)
@@ -7930,11 +8050,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
 ");
 
 pub(crate) fn cusparseDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::cusparseHandle_t,
+        cusparse::cusparseStatus_t), "cusparseDestroy", "handle", slots::cusparseDestroy
+    )
+}
+
+/// The body of `cusparseDestroy` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cusparseDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cusparseDestroyBsric02Info, c"cusparseDestroyBsric02Info($self, info)
@@ -7960,13 +8099,33 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02I
 ");
 
 pub(crate) fn cusparseDestroyBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyBsric02Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsric02Info)?;
-    let detached = handle_keepalive::detach(&cusparse::bsric02Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::bsric02Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyBsric02Info", "info",
+        slots::cusparseDestroyBsric02Info
+    )
+}
+
+/// The body of `cusparseDestroyBsric02Info` and others: 13 functions are alike.
+#[inline(never)]
+fn like_cusparseDestroyBsric02Info<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(cusparseDestroyBsrilu02Info, c"cusparseDestroyBsrilu02Info($self, info)
@@ -7992,13 +8151,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02
 ");
 
 pub(crate) fn cusparseDestroyBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyBsrilu02Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrilu02Info)?;
-    let detached = handle_keepalive::detach(&cusparse::bsrilu02Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::bsrilu02Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyBsrilu02Info", "info",
+        slots::cusparseDestroyBsrilu02Info
+    )
 }
 
 documented!(cusparseDestroyBsrsm2Info, c"cusparseDestroyBsrsm2Info($self, info)
@@ -8024,13 +8181,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2In
 ");
 
 pub(crate) fn cusparseDestroyBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyBsrsm2Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrsm2Info)?;
-    let detached = handle_keepalive::detach(&cusparse::bsrsm2Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::bsrsm2Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyBsrsm2Info", "info",
+        slots::cusparseDestroyBsrsm2Info
+    )
 }
 
 documented!(cusparseDestroyBsrsv2Info, c"cusparseDestroyBsrsv2Info($self, info)
@@ -8056,13 +8211,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2In
 ");
 
 pub(crate) fn cusparseDestroyBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyBsrsv2Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrsv2Info)?;
-    let detached = handle_keepalive::detach(&cusparse::bsrsv2Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::bsrsv2Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyBsrsv2Info", "info",
+        slots::cusparseDestroyBsrsv2Info
+    )
 }
 
 documented!(cusparseDestroyColorInfo, c"cusparseDestroyColorInfo($self, info)
@@ -8088,11 +8241,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInf
 ");
 
 pub(crate) fn cusparseDestroyColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyColorInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyColorInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::cusparseColorInfo_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyColorInfo", "info",
+        slots::cusparseDestroyColorInfo
+    )
 }
 
 documented!(cusparseDestroyCsric02Info, c"cusparseDestroyCsric02Info($self, info)
@@ -8118,13 +8271,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02I
 ");
 
 pub(crate) fn cusparseDestroyCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyCsric02Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsric02Info)?;
-    let detached = handle_keepalive::detach(&cusparse::csric02Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::csric02Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyCsric02Info", "info",
+        slots::cusparseDestroyCsric02Info
+    )
 }
 
 documented!(cusparseDestroyCsrilu02Info, c"cusparseDestroyCsrilu02Info($self, info)
@@ -8150,13 +8301,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02
 ");
 
 pub(crate) fn cusparseDestroyCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyCsrilu02Info(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsrilu02Info)?;
-    let detached = handle_keepalive::detach(&cusparse::csrilu02Info_t, c_info as u64);
-    let status = unsafe { released(py, || function(c_info)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::csrilu02Info_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyCsrilu02Info", "info",
+        slots::cusparseDestroyCsrilu02Info
+    )
 }
 
 documented!(cusparseDestroyCsru2csrInfo, c"cusparseDestroyCsru2csrInfo($self, info)
@@ -8182,11 +8331,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csr
 ");
 
 pub(crate) fn cusparseDestroyCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyCsru2csrInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsru2csrInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::csru2csrInfo_t, cusparse::cusparseStatus_t),
+        "cusparseDestroyCsru2csrInfo", "info", slots::cusparseDestroyCsru2csrInfo
+    )
 }
 
 documented!(cusparseDestroyDnMat, c"cusparseDestroyDnMat($self, dnMatDescr)
@@ -8212,15 +8360,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
 ");
 
 pub(crate) fn cusparseDestroyDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyDnMat(dnMatDescr));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyDnMat)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
-    let status = unsafe { released(py, || function(c_dnMatDescr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyDnMat", "dnMatDescr",
+        slots::cusparseDestroyDnMat
+    )
 }
 
 documented!(cusparseDestroyDnVec, c"cusparseDestroyDnVec($self, dnVecDescr)
@@ -8246,15 +8390,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
 ");
 
 pub(crate) fn cusparseDestroyDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyDnVec(dnVecDescr));
-    let c_dnVecDescr = args::value::<
-        u64,
-    >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyDnVec)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64);
-    let status = unsafe { released(py, || function(c_dnVecDescr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyDnVec", "dnVecDescr",
+        slots::cusparseDestroyDnVec
+    )
 }
 
 documented!(cusparseDestroyMatDescr, c"cusparseDestroyMatDescr($self, descrA)
@@ -8280,11 +8420,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
 ");
 
 pub(crate) fn cusparseDestroyMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyMatDescr(descrA));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyMatDescr)?;
-    let status = unsafe { released(py, || function(c_descrA)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDestroyMatDescr", "descrA",
+        slots::cusparseDestroyMatDescr
+    )
 }
 
 documented!(cusparseDestroyPruneInfo, c"cusparseDestroyPruneInfo($self, info)
@@ -8310,11 +8450,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInf
 ");
 
 pub(crate) fn cusparseDestroyPruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroyPruneInfo(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyPruneInfo)?;
-    let status = unsafe { released(py, || function(c_info)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::pruneInfo_t, cusparse::cusparseStatus_t),
+        "cusparseDestroyPruneInfo", "info", slots::cusparseDestroyPruneInfo
+    )
 }
 
 documented!(cusparseDestroySpMat, c"cusparseDestroySpMat($self, spMatDescr)
@@ -8340,15 +8479,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
 ");
 
 pub(crate) fn cusparseDestroySpMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroySpMat(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroySpMat)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
-    let status = unsafe { released(py, || function(c_spMatDescr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDestroySpMat", "spMatDescr",
+        slots::cusparseDestroySpMat
+    )
 }
 
 documented!(cusparseDestroySpVec, c"cusparseDestroySpVec($self, spVecDescr)
@@ -8374,15 +8509,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
 ");
 
 pub(crate) fn cusparseDestroySpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDestroySpVec(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroySpVec)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
-    let status = unsafe { released(py, || function(c_spVecDescr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDestroySpVec", "spVecDescr",
+        slots::cusparseDestroySpVec
+    )
 }
 
 documented!(cusparseDgebsr2csr, c"cusparseDgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -8413,32 +8544,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
 ");
 
 pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgebsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDgebsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseDgebsr2csr
+    )
 }
 
 documented!(cusparseDgebsr2gebsc, c"cusparseDgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
@@ -8469,31 +8581,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
 ");
 
 pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
-        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_bscVal = args::device(bscVal, "bscVal", Some(&Ty::F64), &arena)?;
-    let c_bscRowInd = args::device(bscRowInd, "bscRowInd", Some(&Ty::I32), &arena)?;
-    let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsc)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+        slots::cusparseDgebsr2gebsc
+    )
 }
 
 documented!(cusparseDgebsr2gebsc_bufferSize, c"cusparseDgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
@@ -8524,25 +8618,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bu
 pub(crate) fn cusparseDgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsc_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F64,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc_bufferSize",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+        slots::cusparseDgebsr2gebsc_bufferSize
+    )
 }
 
 documented!(cusparseDgebsr2gebsr, c"cusparseDgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
@@ -8573,35 +8654,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
 ");
 
 pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
-        pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+        slots::cusparseDgebsr2gebsr
+    )
 }
 
 documented!(cusparseDgebsr2gebsr_bufferSize, c"cusparseDgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
@@ -8634,32 +8693,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bu
 pub(crate) fn cusparseDgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(
-        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
-        c_colBlockDimC = colBlockDimC
-    );
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr_bufferSize",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+        slots::cusparseDgebsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseDgemvi, c"cusparseDgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
@@ -8692,29 +8732,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
 ");
 
 pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_xVal = args::device(xVal, "xVal", Some(&Ty::F64), &arena)?;
-    let c_xInd = args::device(xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgemvi)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDgemvi",
+        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+        slots::cusparseDgemvi
+    )
 }
 
 documented!(cusparseDgemvi_bufferSize, c"cusparseDgemvi_bufferSize($self, handle, transA, m, n, nnz)
@@ -8743,17 +8767,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseDgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgemvi_bufferSize(handle transA m n nnz));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseDgemvi_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
-    };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSize)?))
+    alike!(
+        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+        "cusparseDgemvi_bufferSize", "handle transA m n nnz",
+        slots::cusparseDgemvi_bufferSize
+    )
 }
 
 documented!(cusparseDgpsvInterleavedBatch, c"cusparseDgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
@@ -8782,25 +8801,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleave
 ");
 
 pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::F64), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgpsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgpsvInterleavedBatch",
+        "handle algo m ds dl d du dw x batchCount pBuffer",
+        slots::cusparseDgpsvInterleavedBatch
+    )
 }
 
 documented!(cusparseDgpsvInterleavedBatch_bufferSizeExt, c"cusparseDgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
@@ -8831,25 +8837,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleave
 pub(crate) fn cusparseDgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::F64), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call,
+        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::F64, cusparse::cusparseStatus_t),
+        "cusparseDgpsvInterleavedBatch_bufferSizeExt",
+        "handle algo m ds dl d du dw x batchCount",
+        slots::cusparseDgpsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseDgtsv2, c"cusparseDgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -8878,22 +8873,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
 ");
 
 pub(crate) fn cusparseDgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsv2",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseDgtsv2
+    )
 }
 
 documented!(cusparseDgtsv2StridedBatch, c"cusparseDgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
@@ -8922,22 +8906,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseDgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2StridedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch",
+        "handle m dl d du x batchCount batchStride pBuffer",
+        slots::cusparseDgtsv2StridedBatch
+    )
 }
 
 documented!(cusparseDgtsv2StridedBatch_bufferSizeExt, c"cusparseDgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
@@ -8968,23 +8942,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBa
 pub(crate) fn cusparseDgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::F64, cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch_bufferSizeExt",
+        "handle m dl d du x batchCount batchStride",
+        slots::cusparseDgtsv2StridedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseDgtsv2_bufferSizeExt, c"cusparseDgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -9013,23 +8976,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseDgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsv2_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseDgtsv2_bufferSizeExt
+    )
 }
 
 documented!(cusparseDgtsv2_nopivot, c"cusparseDgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -9058,22 +9009,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseDgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2_nopivot)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseDgtsv2_nopivot
+    )
 }
 
 documented!(cusparseDgtsv2_nopivot_bufferSizeExt, c"cusparseDgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -9104,23 +9044,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_
 pub(crate) fn cusparseDgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseDgtsv2_nopivot_bufferSizeExt
+    )
 }
 
 documented!(cusparseDgtsvInterleavedBatch, c"cusparseDgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
@@ -9149,22 +9077,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleave
 ");
 
 pub(crate) fn cusparseDgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch",
+        "handle algo m dl d du x batchCount pBuffer",
+        slots::cusparseDgtsvInterleavedBatch
+    )
 }
 
 documented!(cusparseDgtsvInterleavedBatch_bufferSizeExt, c"cusparseDgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
@@ -9195,23 +9113,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleave
 pub(crate) fn cusparseDgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseDgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+        cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch_bufferSizeExt",
+        "handle algo m dl d du x batchCount",
+        slots::cusparseDgtsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseDnMatGet, c"cusparseDnMatGet($self, dnMatDescr)
@@ -9243,36 +9150,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
 ");
 
 pub(crate) fn cusparseDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnMatGet(dnMatDescr));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let mut c_rows: i64 = 0;
-    let mut c_cols: i64 = 0;
-    let mut c_ld: i64 = 0;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_type: i32 = 0;
-    let mut c_order: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseDnMatGet)?;
-    let status = unsafe { released(py, || function(
-        c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
-        (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        6,
-        |tuple| {
-            tuple.push(out::i64(py, c_rows)?)?;
-            tuple.push(out::i64(py, c_cols)?)?;
-            tuple.push(out::i64(py, c_ld)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_type)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseOrder_t, c_order)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
+        "cusparseDnMatGet", "dnMatDescr", slots::cusparseDnMatGet
     )
 }
 
@@ -9348,14 +9229,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
 ");
 
 pub(crate) fn cusparseDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnMatGetValues(dnMatDescr));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnMatGetValues)?;
-    let status = unsafe { released(py, || function(c_dnMatDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDnMatGetValues", "dnMatDescr",
+        slots::cusparseDnMatGetValues
+    )
 }
 
 documented!(cusparseDnMatSetStridedBatch, c"cusparseDnMatSetStridedBatch($self, dnMatDescr, batchCount, batchStride)
@@ -9382,15 +9260,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStrided
 ");
 
 pub(crate) fn cusparseDnMatSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnMatSetStridedBatch(dnMatDescr batchCount batchStride));
-    let c_dnMatDescr = args::value::<
-        u64,
-    >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    ints!(i32, c_batchCount = batchCount);
-    ints!(i64, c_batchStride = batchStride);
-    let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.symbol(slots::cusparseDnMatSetStridedBatch)?;
-    let status = unsafe { released(py, || function(c_dnMatDescr, c_batchCount, c_batchStride)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCooSetStridedBatch(cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDnMatSetStridedBatch",
+        "dnMatDescr batchCount batchStride", slots::cusparseDnMatSetStridedBatch
+    )
 }
 
 documented!(cusparseDnMatSetValues, c"cusparseDnMatSetValues($self, dnMatDescr, values)
@@ -9461,28 +9335,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
 ");
 
 pub(crate) fn cusparseDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnVecGet(dnVecDescr));
-    let c_dnVecDescr = args::value::<
-        u64,
-    >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_size: i64 = 0;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseDnVecGet)?;
-    let status = unsafe { released(py, || function(
-        c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        3,
-        |tuple| {
-            tuple.push(out::i64(py, c_size)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseDnVecGet",
+        "dnVecDescr", slots::cusparseDnVecGet
     )
 }
 
@@ -9510,14 +9366,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
 ");
 
 pub(crate) fn cusparseDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnVecGetValues(dnVecDescr));
-    let c_dnVecDescr = args::value::<
-        u64,
-    >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnVecGetValues)?;
-    let status = unsafe { released(py, || function(c_dnVecDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseDnVecGetValues", "dnVecDescr",
+        slots::cusparseDnVecGetValues
+    )
 }
 
 documented!(cusparseDnVecSetValues, c"cusparseDnVecSetValues($self, dnVecDescr, values)
@@ -9592,23 +9445,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
 ");
 
 pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseDnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDnnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDnnz",
+        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
+        slots::cusparseDnnz
+    )
 }
 
 documented!(cusparseDnnz_compress, c"cusparseDnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
@@ -9690,33 +9533,56 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
 ");
 
 pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csr(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneCsr2csr",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseDpruneCsr2csr
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csr` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let mut c8_number = args::Number::default();
+    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let c13 = args::device(a13, own.name(13), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csr)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
+        c13.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t4, status)
 }
 
 documented!(cusparseDpruneCsr2csrByPercentage, c"cusparseDpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -9750,33 +9616,57 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrBy
 pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csrByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseDpruneCsr2csrByPercentage
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csrByPercentage` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c13 = args::value::<u64>(a13, own.name(13), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+    let c14 = args::device(a14, own.name(14), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrByPercentage)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
+        c14.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseDpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseDpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -9810,33 +9700,58 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrBy
 pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info)
-    );
+    alike!(
+        call,
+        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c13 = args::value::<u64>(a13, own.name(13), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+    let mut c14: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
+        (&raw mut c14).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c14)?))
 }
 
 documented!(cusparseDpruneCsr2csrNnz, c"cusparseDpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -9870,32 +9785,54 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNn
 ");
 
 pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csrNnz(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneCsr2csrNnz",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseDpruneCsr2csrNnz
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csrNnz` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let mut c8_number = args::Number::default();
+    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), None, &arena)?;
+    let c11 = args::scalar_to_write(a11, own.name(11), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrNnz)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t4, status)
 }
 
 documented!(cusparseDpruneCsr2csrNnzByPercentage, c"cusparseDpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -9931,32 +9868,55 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNn
 pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csrNnzByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrNnzByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseDpruneCsr2csrNnzByPercentage
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csrNnzByPercentage` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c8 = args::f32(a8)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c12 = args::value::<u64>(a12, own.name(12), t2)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+    let c13 = args::device(a13, own.name(13), None, &arena)?;
+    let c11 = args::scalar_to_write(a11, own.name(11), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrNnzByPercentage)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_info, c_pBuffer.cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12, c13.cast(),
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t5, status)
 }
 
 documented!(cusparseDpruneCsr2csr_bufferSizeExt, c"cusparseDpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -9989,33 +9949,56 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_b
 pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneCsr2csr_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
+    alike!(
+        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneCsr2csr_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseDpruneCsr2csr_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseDpruneCsr2csr_bufferSizeExt` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let mut c8_number = args::Number::default();
+    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let mut c13: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csr_bufferSizeExt)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
+        (&raw mut c13).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c13)?))
 }
 
 documented!(cusparseDpruneDense2csr, c"cusparseDpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -10047,29 +10030,52 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
 pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneDense2csr(handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneDense2csr",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseDpruneDense2csr
+    )
+}
+
+/// The body of `cusparseDpruneDense2csr` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let mut c5_number = args::Number::default();
+    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10.cast()))
+    };
+    returned0(py, t4, status)
 }
 
 documented!(cusparseDpruneDense2csrByPercentage, c"cusparseDpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -10103,29 +10109,53 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneDense2csrByPercentage(handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC info pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseDpruneDense2csrByPercentage
+    )
+}
+
+/// The body of `cusparseDpruneDense2csrByPercentage` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::f32(a5)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let c11 = args::device(a11, own.name(11), None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, c11.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusparseDpruneDense2csrByPercentage_bufferSizeExt, c"cusparseDpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -10159,29 +10189,54 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle m n A lda percentage descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC info)
-    );
+    alike!(
+        call,
+        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage_bufferSizeExt",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::f32(a5)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+    let mut c11: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
+    ) };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
 }
 
 documented!(cusparseDpruneDense2csrNnz, c"cusparseDpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -10215,28 +10270,51 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
 pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseDpruneDense2csrNnz(handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneDense2csrNnz",
+        "handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseDpruneDense2csrNnz
+    )
+}
+
+/// The body of `cusparseDpruneDense2csrNnz` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let mut c5_number = args::Number::default();
+    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), None, &arena)?;
+    let c8 = args::scalar_to_write(a8, own.name(8), Some(t3), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrNnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
-        c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast()))
+    };
+    returned0(py, t4, status)
 }
 
 documented!(cusparseDpruneDense2csrNnzByPercentage, c"cusparseDpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -10272,28 +10350,52 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneDense2csrNnzByPercentage(handle m n A lda percentage descrC csrRowPtrC
-        nnzTotalDevHostPtr info pBuffer)
-    );
+    alike!(
+        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrNnzByPercentage",
+        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseDpruneDense2csrNnzByPercentage
+    )
+}
+
+/// The body of `cusparseDpruneDense2csrNnzByPercentage` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static Ty,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let c_csrRowPtrC = args::device(csrRowPtrC, "csrRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::f32(a5)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+    let c10 = args::device(a10, own.name(10), None, &arena)?;
+    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrNnzByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast()))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(cusparseDpruneDense2csr_bufferSizeExt, c"cusparseDpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -10326,29 +10428,52 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseDpruneDense2csr_bufferSizeExt(handle m n A lda threshold descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
+    alike!(
+        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseDpruneDense2csr_bufferSizeExt",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseDpruneDense2csr_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseDpruneDense2csr_bufferSizeExt` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F64, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F64), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+    let mut c5_number = args::Number::default();
+    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+    let mut c10: u64 = 0;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseDpruneDense2csr_bufferSizeExt)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+        c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), (&raw mut c10).cast(),
     )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
 }
 
 documented!(cusparseGather, c"cusparseGather($self, handle, vecY, vecX)
@@ -10378,13 +10503,36 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
 ");
 
 pub(crate) fn cusparseGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGather(handle vecY vecX));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_vecY = args::value::<u64>(vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cusparseGather)?;
-    let status = unsafe { released(py, || function(c_handle, c_vecY, c_vecX)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseGather(cusparse::cusparseHandle_t,
+        cusparse::cusparseDnVecDescr_t, cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseGather", "handle vecY vecX",
+        slots::cusparseGather
+    )
+}
+
+/// The body of `cusparseGather` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseGather<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseGetColorAlgs, c"cusparseGetColorAlgs($self, info)
@@ -10411,15 +10559,33 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
 ");
 
 pub(crate) fn cusparseGetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetColorAlgs(info));
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let mut c_alg: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetColorAlgs)?;
-    let status = unsafe { released(py, || function(c_info, (&raw mut c_alg).cast())) };
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseColorAlg_t, c_alg)?),
+    alike!(
+        call, like_cusparseGetColorAlgs(cusparse::cusparseColorInfo_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseColorAlg_t),
+        "cusparseGetColorAlgs", "info", slots::cusparseGetColorAlgs
     )
+}
+
+/// The body of `cusparseGetColorAlgs` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cusparseGetColorAlgs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(cusparseGetErrorName, c"cusparseGetErrorName($self, status)
@@ -10510,14 +10676,32 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
 ");
 
 pub(crate) fn cusparseGetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetMatDiagType(descrA));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatDiagType)?;
-    let value = unsafe { released(py, || function(c_descrA)) };
-    returned(
-        py, &cusparse::cusparseStatus_t, 0, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseDiagType_t, value)?),
+    alike!(
+        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseDiagType_t),
+        "cusparseGetMatDiagType", "descrA", slots::cusparseGetMatDiagType
     )
+}
+
+/// The body of `cusparseGetMatDiagType` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cusparseGetMatDiagType<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0)) };
+    returned(py, t1, 0, 1, |tuple| tuple.push(out::enumeration(py, t2, value)?))
 }
 
 documented!(cusparseGetMatFillMode, c"cusparseGetMatFillMode($self, descrA)
@@ -10544,13 +10728,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
 ");
 
 pub(crate) fn cusparseGetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetMatFillMode(descrA));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatFillMode)?;
-    let value = unsafe { released(py, || function(c_descrA)) };
-    returned(
-        py, &cusparse::cusparseStatus_t, 0, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseFillMode_t, value)?),
+    alike!(
+        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseFillMode_t),
+        "cusparseGetMatFillMode", "descrA", slots::cusparseGetMatFillMode
     )
 }
 
@@ -10578,13 +10759,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
 ");
 
 pub(crate) fn cusparseGetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetMatIndexBase(descrA));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatIndexBase)?;
-    let value = unsafe { released(py, || function(c_descrA)) };
-    returned(
-        py, &cusparse::cusparseStatus_t, 0, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, value)?),
+    alike!(
+        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+        "cusparseGetMatIndexBase", "descrA", slots::cusparseGetMatIndexBase
     )
 }
 
@@ -10612,13 +10790,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
 ");
 
 pub(crate) fn cusparseGetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetMatType(descrA));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatType)?;
-    let value = unsafe { released(py, || function(c_descrA)) };
-    returned(
-        py, &cusparse::cusparseStatus_t, 0, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseMatrixType_t, value)?),
+    alike!(
+        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseMatrixType_t),
+        "cusparseGetMatType", "descrA", slots::cusparseGetMatType
     )
 }
 
@@ -10646,19 +10821,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
 ");
 
 pub(crate) fn cusparseGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetPointerMode(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetPointerMode)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusparse::cusparsePointerMode_t, c_mode)?)
-        },
+    alike!(
+        call, like_cusparseGetColorAlgs(cusparse::cusparseHandle_t,
+        cusparse::cusparseStatus_t, cusparse::cusparsePointerMode_t),
+        "cusparseGetPointerMode", "handle", slots::cusparseGetPointerMode
     )
 }
 
@@ -10753,12 +10919,32 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
 ");
 
 pub(crate) fn cusparseGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseGetVersion(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetVersion)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_version).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
+    alike!(
+        call, like_cusparseGetVersion(cusparse::cusparseHandle_t,
+        cusparse::cusparseStatus_t), "cusparseGetVersion", "handle",
+        slots::cusparseGetVersion
+    )
+}
+
+/// The body of `cusparseGetVersion` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseGetVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(cusparseLoggerForceDisable, c"cusparseLoggerForceDisable($self)
@@ -10903,11 +11089,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
 ");
 
 pub(crate) fn cusparseLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusparseLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
+        "cusparseLoggerSetLevel", "level", slots::cusparseLoggerSetLevel
+    )
+}
+
+/// The body of `cusparseLoggerSetLevel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cusparseLoggerSetMask, c"cusparseLoggerSetMask($self, mask)
@@ -10933,11 +11137,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
 ");
 
 pub(crate) fn cusparseLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusparseLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
+        "cusparseLoggerSetMask", "mask", slots::cusparseLoggerSetMask
+    )
 }
 
 documented!(cusparseRot, c"cusparseRot($self, handle, c_coeff, s_coeff, vecX, vecY)
@@ -11210,32 +11413,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
 ");
 
 pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
-        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSbsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseSbsr2csr
+    )
 }
 
 documented!(cusparseSbsric02, c"cusparseSbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -11268,30 +11452,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
 ");
 
 pub(crate) fn cusparseSbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSbsric02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseSbsric02
+    )
 }
 
 documented!(cusparseSbsric02_analysis, c"cusparseSbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
@@ -11392,29 +11560,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_buffer
 ");
 
 pub(crate) fn cusparseSbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsric02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseSbsric02_bufferSize
+    )
 }
 
 documented!(cusparseSbsrilu02, c"cusparseSbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -11447,30 +11600,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
 ");
 
 pub(crate) fn cusparseSbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSbsrilu02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseSbsrilu02
+    )
 }
 
 documented!(cusparseSbsrilu02_analysis, c"cusparseSbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -11571,29 +11708,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseSbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrilu02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseSbsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseSbsrilu02_numericBoost, c"cusparseSbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -11623,21 +11745,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numer
 ");
 
 pub(crate) fn cusparseSbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSbsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F32, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseSbsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::bsrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
+        "cusparseSbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseSbsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseSbsrmm, c"cusparseSbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -11671,67 +11784,25 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
 ");
 
 pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockSize B ldb beta C ldc)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseSbsrmm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
-        c_ldc,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrmm",
+        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+        slots::cusparseSbsrmm
+    )
 }
 
 pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrmv",
+        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseSbsrmv
+    )
 }
 
 documented!(cusparseSbsrsm2_analysis, c"cusparseSbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
@@ -11840,31 +11911,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseSbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrsm2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSbsrsm2_bufferSize",
+        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+        slots::cusparseSbsrsm2_bufferSize
+    )
 }
 
 documented!(cusparseSbsrsm2_solve, c"cusparseSbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
@@ -11900,38 +11954,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
 ");
 
 pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    ints!(i32, c_ldb = ldb, c_ldx = ldx);
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_X = args::device(X, "X", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrsm2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
-        c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrsm2_solve",
+        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+        slots::cusparseSbsrsm2_solve
+    )
 }
 
 documented!(cusparseSbsrsv2_analysis, c"cusparseSbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
@@ -12037,30 +12068,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseSbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrsv2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSbsrsv2_bufferSize",
+        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+        slots::cusparseSbsrsv2_bufferSize
+    )
 }
 
 documented!(cusparseSbsrsv2_solve, c"cusparseSbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
@@ -12096,36 +12111,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
 ");
 
 pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info f x policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_f = args::device(f, "f", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrsv2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrsv2_solve",
+        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+        slots::cusparseSbsrsv2_solve
+    )
 }
 
 documented!(cusparseSbsrxmv, c"cusparseSbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
@@ -12159,37 +12153,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
 ");
 
 pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
-        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedMaskPtrA = args::device(bsrSortedMaskPtrA, "bsrSortedMaskPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedEndPtrA = args::device(bsrSortedEndPtrA, "bsrSortedEndPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSbsrxmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
-        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSbsrxmv",
+        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseSbsrxmv
+    )
 }
 
 documented!(cusparseScatter, c"cusparseScatter($self, handle, vecX, vecY)
@@ -12219,13 +12190,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
 ");
 
 pub(crate) fn cusparseScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseScatter(handle vecX vecY));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
-    let c_vecY = args::value::<u64>(vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cusparseScatter)?;
-    let status = unsafe { released(py, || function(c_handle, c_vecX, c_vecY)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseGather(cusparse::cusparseHandle_t,
+        cusparse::cusparseSpVecDescr_t, cusparse::cusparseDnVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseScatter", "handle vecX vecY",
+        slots::cusparseScatter
+    )
 }
 
 documented!(cusparseScsr2bsr, c"cusparseScsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
@@ -12256,32 +12226,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
 ");
 
 pub(crate) fn cusparseScsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
-        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsr2bsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsr2bsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+        slots::cusparseScsr2bsr
+    )
 }
 
 documented!(cusparseScsr2csr_compress, c"cusparseScsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
@@ -12367,24 +12318,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
 ");
 
 pub(crate) fn cusparseScsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseScsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsr2csru)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsr2csru",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseScsr2csru
+    )
 }
 
 documented!(cusparseScsr2gebsr, c"cusparseScsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
@@ -12415,33 +12355,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
 ");
 
 pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
-        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsr2gebsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+        slots::cusparseScsr2gebsr
+    )
 }
 
 documented!(cusparseScsr2gebsr_bufferSize, c"cusparseScsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
@@ -12472,28 +12392,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseScsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsr2gebsr_bufferSize",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+        slots::cusparseScsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseScsrcolor, c"cusparseScsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
@@ -12528,33 +12433,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
 ");
 
 pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
-        ncolors coloring reordering info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_fractionToColor_number = args::Number::default();
-    let c_fractionToColor = args::scalar(
-        fractionToColor, "fractionToColor", &Ty::F32, &mut c_fractionToColor_number, &arena,
-    )?;
-    let c_coloring = args::device(coloring, "coloring", Some(&Ty::I32), &arena)?;
-    let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
-    let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusparseScsrcolor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsrcolor",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+        slots::cusparseScsrcolor
+    )
 }
 
 documented!(cusparseScsrgeam2, c"cusparseScsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -12586,43 +12471,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
 ");
 
 pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
-        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsrgeam2)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseScsrgeam2",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseScsrgeam2
+    )
 }
 
 documented!(cusparseScsrgeam2_bufferSizeExt, c"cusparseScsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -12655,43 +12510,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_buffe
 pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsrgeam2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseScsrgeam2_bufferSizeExt",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseScsrgeam2_bufferSizeExt
+    )
 }
 
 documented!(cusparseScsric02, c"cusparseScsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -12723,28 +12548,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
 ");
 
 pub(crate) fn cusparseScsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseScsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseScsric02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseScsric02
+    )
 }
 
 documented!(cusparseScsric02_analysis, c"cusparseScsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -12837,26 +12648,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_buffer
 ");
 
 pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseScsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsric02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseScsric02_bufferSize
+    )
 }
 
 documented!(cusparseScsrilu02, c"cusparseScsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -12888,28 +12686,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
 ");
 
 pub(crate) fn cusparseScsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseScsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseScsrilu02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseScsrilu02
+    )
 }
 
 documented!(cusparseScsrilu02_analysis, c"cusparseScsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -13002,27 +12786,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_buffe
 ");
 
 pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseScsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsrilu02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseScsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseScsrilu02_numericBoost, c"cusparseScsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -13052,21 +12822,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numer
 ");
 
 pub(crate) fn cusparseScsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseScsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F32, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseScsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::csrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
+        "cusparseScsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseScsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseScsru2csr, c"cusparseScsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
@@ -13097,24 +12858,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
 ");
 
 pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseScsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsru2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseScsru2csr",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseScsru2csr
+    )
 }
 
 documented!(cusparseScsru2csr_bufferSizeExt, c"cusparseScsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
@@ -13146,23 +12896,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_buffe
 pub(crate) fn cusparseScsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseScsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseScsru2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::csru2csrInfo_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseScsru2csr_bufferSizeExt",
+        "handle m n nnz csrVal csrRowPtr csrColInd info",
+        slots::cusparseScsru2csr_bufferSizeExt
+    )
 }
 
 documented!(cusparseSetColorAlgs, c"cusparseSetColorAlgs($self, info, alg)
@@ -13189,12 +12929,33 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
 ");
 
 pub(crate) fn cusparseSetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetColorAlgs(info alg));
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseColorAlg_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetColorAlgs)?;
-    let status = unsafe { released(py, || function(c_info, c_alg)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseColorInfo_t,
+        cusparse::cusparseColorAlg_t, cusparse::cusparseStatus_t),
+        "cusparseSetColorAlgs", "info alg", slots::cusparseSetColorAlgs
+    )
+}
+
+/// The body of `cusparseSetColorAlgs` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusparseSetColorAlgs<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cusparseSetMatDiagType, c"cusparseSetMatDiagType($self, descrA, diagType)
@@ -13221,12 +12982,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
 ");
 
 pub(crate) fn cusparseSetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetMatDiagType(descrA diagType));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_diagType = args::enumeration(diagType, "diagType", &cusparse::cusparseDiagType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatDiagType)?;
-    let status = unsafe { released(py, || function(c_descrA, c_diagType)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseDiagType_t, cusparse::cusparseStatus_t),
+        "cusparseSetMatDiagType", "descrA diagType", slots::cusparseSetMatDiagType
+    )
 }
 
 documented!(cusparseSetMatFillMode, c"cusparseSetMatFillMode($self, descrA, fillMode)
@@ -13253,12 +13013,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
 ");
 
 pub(crate) fn cusparseSetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetMatFillMode(descrA fillMode));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_fillMode = args::enumeration(fillMode, "fillMode", &cusparse::cusparseFillMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatFillMode)?;
-    let status = unsafe { released(py, || function(c_descrA, c_fillMode)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseFillMode_t, cusparse::cusparseStatus_t),
+        "cusparseSetMatFillMode", "descrA fillMode", slots::cusparseSetMatFillMode
+    )
 }
 
 documented!(cusparseSetMatIndexBase, c"cusparseSetMatIndexBase($self, descrA, base)
@@ -13285,12 +13044,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
 ");
 
 pub(crate) fn cusparseSetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetMatIndexBase(descrA base));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_base = args::enumeration(base, "base", &cusparse::cusparseIndexBase_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatIndexBase)?;
-    let status = unsafe { released(py, || function(c_descrA, c_base)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseIndexBase_t, cusparse::cusparseStatus_t),
+        "cusparseSetMatIndexBase", "descrA base", slots::cusparseSetMatIndexBase
+    )
 }
 
 documented!(cusparseSetMatType, c"cusparseSetMatType($self, descrA, typename)
@@ -13317,12 +13075,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
 ");
 
 pub(crate) fn cusparseSetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetMatType(descrA typename));
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_type = args::enumeration(typename, "typename", &cusparse::cusparseMatrixType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatType)?;
-    let status = unsafe { released(py, || function(c_descrA, c_type)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+        cusparse::cusparseMatrixType_t, cusparse::cusparseStatus_t),
+        "cusparseSetMatType", "descrA typename", slots::cusparseSetMatType
+    )
 }
 
 documented!(cusparseSetPointerMode, c"cusparseSetPointerMode($self, handle, mode)
@@ -13349,12 +13106,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
 ");
 
 pub(crate) fn cusparseSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSetPointerMode(handle mode));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mode = args::enumeration(mode, "mode", &cusparse::cusparsePointerMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetPointerMode)?;
-    let status = unsafe { released(py, || function(c_handle, c_mode)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSetColorAlgs(cusparse::cusparseHandle_t,
+        cusparse::cusparsePointerMode_t, cusparse::cusparseStatus_t),
+        "cusparseSetPointerMode", "handle mode", slots::cusparseSetPointerMode
+    )
 }
 
 documented!(cusparseSetStream, c"cusparseSetStream($self, handle, streamId)
@@ -13418,32 +13174,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
 ");
 
 pub(crate) fn cusparseSgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgebsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSgebsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseSgebsr2csr
+    )
 }
 
 documented!(cusparseSgebsr2gebsc, c"cusparseSgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
@@ -13474,31 +13211,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
 ");
 
 pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
-        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_bscVal = args::device(bscVal, "bscVal", Some(&Ty::F32), &arena)?;
-    let c_bscRowInd = args::device(bscRowInd, "bscRowInd", Some(&Ty::I32), &arena)?;
-    let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsc)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+        slots::cusparseSgebsr2gebsc
+    )
 }
 
 documented!(cusparseSgebsr2gebsc_bufferSize, c"cusparseSgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
@@ -13529,25 +13248,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bu
 pub(crate) fn cusparseSgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsc_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F32,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc_bufferSize",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+        slots::cusparseSgebsr2gebsc_bufferSize
+    )
 }
 
 documented!(cusparseSgebsr2gebsr, c"cusparseSgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
@@ -13578,35 +13284,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
 ");
 
 pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
-        pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+        slots::cusparseSgebsr2gebsr
+    )
 }
 
 documented!(cusparseSgebsr2gebsr_bufferSize, c"cusparseSgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
@@ -13639,32 +13323,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bu
 pub(crate) fn cusparseSgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(
-        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
-        c_colBlockDimC = colBlockDimC
-    );
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr_bufferSize",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+        slots::cusparseSgebsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseSgemvi, c"cusparseSgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
@@ -13697,29 +13362,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
 ");
 
 pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_xVal = args::device(xVal, "xVal", Some(&Ty::F32), &arena)?;
-    let c_xInd = args::device(xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgemvi)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSgemvi",
+        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+        slots::cusparseSgemvi
+    )
 }
 
 documented!(cusparseSgemvi_bufferSize, c"cusparseSgemvi_bufferSize($self, handle, transA, m, n, nnz)
@@ -13748,17 +13397,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseSgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgemvi_bufferSize(handle transA m n nnz));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseSgemvi_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
-    };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSize)?))
+    alike!(
+        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+        "cusparseSgemvi_bufferSize", "handle transA m n nnz",
+        slots::cusparseSgemvi_bufferSize
+    )
 }
 
 documented!(cusparseSgpsvInterleavedBatch, c"cusparseSgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
@@ -13787,25 +13431,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleave
 ");
 
 pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::F32), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgpsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgpsvInterleavedBatch",
+        "handle algo m ds dl d du dw x batchCount pBuffer",
+        slots::cusparseSgpsvInterleavedBatch
+    )
 }
 
 documented!(cusparseSgpsvInterleavedBatch_bufferSizeExt, c"cusparseSgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
@@ -13836,25 +13467,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleave
 pub(crate) fn cusparseSgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseSgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::F32), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call,
+        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::F32, cusparse::cusparseStatus_t),
+        "cusparseSgpsvInterleavedBatch_bufferSizeExt",
+        "handle algo m ds dl d du dw x batchCount",
+        slots::cusparseSgpsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseSgtsv2, c"cusparseSgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -13883,22 +13503,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
 ");
 
 pub(crate) fn cusparseSgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsv2",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseSgtsv2
+    )
 }
 
 documented!(cusparseSgtsv2StridedBatch, c"cusparseSgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
@@ -13927,22 +13536,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseSgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2StridedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch",
+        "handle m dl d du x batchCount batchStride pBuffer",
+        slots::cusparseSgtsv2StridedBatch
+    )
 }
 
 documented!(cusparseSgtsv2StridedBatch_bufferSizeExt, c"cusparseSgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
@@ -13973,23 +13572,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBa
 pub(crate) fn cusparseSgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::F32, cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch_bufferSizeExt",
+        "handle m dl d du x batchCount batchStride",
+        slots::cusparseSgtsv2StridedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseSgtsv2_bufferSizeExt, c"cusparseSgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -14018,23 +13606,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseSgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsv2_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseSgtsv2_bufferSizeExt
+    )
 }
 
 documented!(cusparseSgtsv2_nopivot, c"cusparseSgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -14063,22 +13639,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseSgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2_nopivot)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseSgtsv2_nopivot
+    )
 }
 
 documented!(cusparseSgtsv2_nopivot_bufferSizeExt, c"cusparseSgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -14109,23 +13674,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_
 pub(crate) fn cusparseSgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseSgtsv2_nopivot_bufferSizeExt
+    )
 }
 
 documented!(cusparseSgtsvInterleavedBatch, c"cusparseSgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
@@ -14154,22 +13707,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleave
 ");
 
 pub(crate) fn cusparseSgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch",
+        "handle algo m dl d du x batchCount pBuffer",
+        slots::cusparseSgtsvInterleavedBatch
+    )
 }
 
 documented!(cusparseSgtsvInterleavedBatch_bufferSizeExt, c"cusparseSgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
@@ -14200,23 +13743,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleave
 pub(crate) fn cusparseSgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseSgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+        cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch_bufferSizeExt",
+        "handle algo m dl d du x batchCount",
+        slots::cusparseSgtsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseSnnz, c"cusparseSnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
@@ -14249,23 +13781,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
 ");
 
 pub(crate) fn cusparseSnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSnnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSnnz",
+        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
+        slots::cusparseSnnz
+    )
 }
 
 documented!(cusparseSnnz_compress, c"cusparseSnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
@@ -14351,38 +13873,61 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
 ");
 
 pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpGEAM(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer)
-    );
+    alike!(
+        call, like_cusparseSpGEAM(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+        runtime::cudaDataType, cusparse13::cusparseSpGEAMAlg_t,
+        cusparse13::cusparseSpGEAMDescr_t, cusparse::cusparseStatus_t), "cusparseSpGEAM",
+        "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
+        slots::cusparseSpGEAM
+    )
+}
+
+/// The body of `cusparseSpGEAM` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseSpGEAM<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+    t5: &'static ValueDef,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseSpMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse13::cusparseSpGEAMAlg_t)?;
-    let c_spgeamDescr = args::value::<
-        u64,
-    >(spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
-    let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t1)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c9 = args::enumeration(a9, own.name(9), t4)?;
+    let c10 = args::value::<u64>(a10, own.name(10), t5)?;
+    let mut c3_number = args::Number::default();
+    let mut c5_number = args::Number::default();
+    let c11 = args::device(a11, own.name(11), None, &arena)?;
+    let c3 = args::selected_scalar(
+        a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
     )?;
-    let c_beta = args::selected_scalar(
-        beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
+    let c5 = args::selected_scalar(
+        a5, own.name(5), attribute_types::cusparse::cudaDataType.known(c8), &mut c5_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpGEAM)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
-        c_spgeamDescr, c_externalBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7, c8, c9, c10, c11.cast()))
+    };
+    returned0(py, t6, status)
 }
 
 documented!(cusparseSpGEAM_bufferSize, c"cusparseSpGEAM_bufferSize($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr)
@@ -14467,18 +14012,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDe
 ");
 
 pub(crate) fn cusparseSpGEAM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEAM_createDescr());
-    let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpGEAM_createDescr)?;
-    let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse13::cusparseSpGEAMDescr_t, c_descr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreate(cusparse::cusparseStatus_t,
+        cusparse13::cusparseSpGEAMDescr_t), "cusparseSpGEAM_createDescr", "",
+        slots::cusparseSpGEAM_createDescr
     )
 }
 
@@ -14505,13 +14042,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyD
 ");
 
 pub(crate) fn cusparseSpGEAM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEAM_destroyDescr(descr));
-    let c_descr = args::value::<
-        u64,
-    >(descr, "descr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpGEAM_destroyDescr)?;
-    let status = unsafe { released(py, || function(c_descr)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse13::cusparseSpGEAMDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpGEAM_destroyDescr", "descr",
+        slots::cusparseSpGEAM_destroyDescr
+    )
 }
 
 documented!(cusparseSpGEAM_nnz, c"cusparseSpGEAM_nnz($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer)
@@ -14547,39 +14082,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
 ");
 
 pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseSpGEAM_nnz(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseSpMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse13::cusparseSpGEAMAlg_t)?;
-    let c_spgeamDescr = args::value::<
-        u64,
-    >(spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
-    let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpGEAM_nnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
-        c_spgeamDescr, c_externalBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSpGEAM(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+        runtime::cudaDataType, cusparse13::cusparseSpGEAMAlg_t,
+        cusparse13::cusparseSpGEAMDescr_t, cusparse::cusparseStatus_t),
+        "cusparseSpGEAM_nnz",
+        "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
+        slots::cusparseSpGEAM_nnz
+    )
 }
 
 documented!(cusparseSpGEMM_compute, c"cusparseSpGEMM_compute($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize2, externalBuffer2)
@@ -14698,35 +14209,59 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
 ");
 
 pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEMM_copy(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr));
+    alike!(
+        call, like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+        runtime::cudaDataType, cusparse::cusparseSpGEMMAlg_t,
+        cusparse::cusparseSpGEMMDescr_t, cusparse::cusparseStatus_t),
+        "cusparseSpGEMM_copy",
+        "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
+        slots::cusparseSpGEMM_copy
+    )
+}
+
+/// The body of `cusparseSpGEMM_copy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseSpGEMM_copy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+    t5: &'static ValueDef,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseSpMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpGEMMAlg_t)?;
-    let c_spgemmDescr = args::value::<
-        u64,
-    >(spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
-    let c_alpha = args::selected_scalar(
-        alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::enumeration(a2, own.name(2), t1)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+    let c8 = args::enumeration(a8, own.name(8), t3)?;
+    let c9 = args::enumeration(a9, own.name(9), t4)?;
+    let c10 = args::value::<u64>(a10, own.name(10), t5)?;
+    let mut c3_number = args::Number::default();
+    let mut c6_number = args::Number::default();
+    let c3 = args::selected_scalar(
+        a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
     )?;
-    let c_beta = args::selected_scalar(
-        beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
+    let c6 = args::selected_scalar(
+        a6, own.name(6), attribute_types::cusparse::cudaDataType.known(c8), &mut c6_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::cusparseSpGEMM_copy)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-        c_spgemmDescr,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10)) };
+    returned0(py, t6, status)
 }
 
 documented!(cusparseSpGEMM_createDescr, c"cusparseSpGEMM_createDescr($self)
@@ -14749,21 +14284,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDe
 ");
 
 pub(crate) fn cusparseSpGEMM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEMM_createDescr());
-    let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpGEMM_createDescr)?;
-    let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpGEMMDescr_t, c_descr as u64);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpGEMMDescr_t, c_descr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpGEMMDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpGEMM_createDescr", "",
+        slots::cusparseSpGEMM_createDescr
     )
 }
 
@@ -14790,13 +14314,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyD
 ");
 
 pub(crate) fn cusparseSpGEMM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEMM_destroyDescr(descr));
-    let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpGEMMDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpGEMM_destroyDescr)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseSpGEMMDescr_t, c_descr as u64);
-    let status = unsafe { released(py, || function(c_descr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpGEMMDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpGEMM_destroyDescr", "descr",
+        slots::cusparseSpGEMM_destroyDescr
+    )
 }
 
 documented!(cusparseSpGEMM_estimateMemory, c"cusparseSpGEMM_estimateMemory($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, chunk_fraction, bufferSize3, externalBuffer3)
@@ -15019,35 +14541,15 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpGEMMreuse_compute(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseSpMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpGEMMAlg_t)?;
-    let c_spgemmDescr = args::value::<
-        u64,
-    >(spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
-    let c_alpha = args::selected_scalar(
-        alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_compute)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-        c_spgemmDescr,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+        runtime::cudaDataType, cusparse::cusparseSpGEMMAlg_t,
+        cusparse::cusparseSpGEMMDescr_t, cusparse::cusparseStatus_t),
+        "cusparseSpGEMMreuse_compute",
+        "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
+        slots::cusparseSpGEMMreuse_compute
+    )
 }
 
 pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -15266,11 +14768,11 @@ pub(crate) fn cusparseSpMMOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusparseSpMMOp_destroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpMMOp_destroyPlan(plan));
-    let c_plan = args::value::<u64>(plan, "plan", &cusparse::cusparseSpMMOpPlan_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpMMOp_destroyPlan)?;
-    let status = unsafe { released(py, || function(c_plan)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroy(cusparse::cusparseSpMMOpPlan_t,
+        cusparse::cusparseStatus_t), "cusparseSpMMOp_destroyPlan", "plan",
+        slots::cusparseSpMMOp_destroyPlan
+    )
 }
 
 documented!(cusparseSpMM_bufferSize, c"cusparseSpMM_bufferSize($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg)
@@ -15654,16 +15156,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
 ");
 
 pub(crate) fn cusparseSpMatGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpMatGetFormat(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_format: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetFormat)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_format).cast())) };
-    returned(
-        py, &cusparse::cusparseStatus_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &cusparse::cusparseFormat_t, c_format)?),
+    alike!(
+        call, like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseFormat_t),
+        "cusparseSpMatGetFormat", "spMatDescr", slots::cusparseSpMatGetFormat
     )
 }
 
@@ -15691,21 +15187,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBa
 ");
 
 pub(crate) fn cusparseSpMatGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpMatGetIndexBase(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_idxBase: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetIndexBase)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_idxBase).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)
-        },
+    alike!(
+        call, like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+        "cusparseSpMatGetIndexBase", "spMatDescr", slots::cusparseSpMatGetIndexBase
     )
 }
 
@@ -15784,14 +15269,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStrided
 ");
 
 pub(crate) fn cusparseSpMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpMatGetStridedBatch(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_batchCount: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetStridedBatch)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_batchCount).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_batchCount)?))
+    alike!(
+        call, like_cusparseGetVersion(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpMatGetStridedBatch", "spMatDescr",
+        slots::cusparseSpMatGetStridedBatch
+    )
 }
 
 documented!(cusparseSpMatGetValues, c"cusparseSpMatGetValues($self, spMatDescr)
@@ -15818,14 +15300,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
 ");
 
 pub(crate) fn cusparseSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpMatGetValues(spMatDescr));
-    let c_spMatDescr = args::value::<
-        u64,
-    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetValues)?;
-    let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpMatGetValues", "spMatDescr",
+        slots::cusparseSpMatGetValues
+    )
 }
 
 documented!(cusparseSpMatSetAttribute, c"cusparseSpMatSetAttribute($self, spMatDescr, attribute, data, dataSize)
@@ -16053,21 +15532,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDesc
 ");
 
 pub(crate) fn cusparseSpSM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSM_createDescr());
-    let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpSM_createDescr)?;
-    let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpSMDescr_t, c_descr as u64);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpSMDescr_t, c_descr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpSMDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpSM_createDescr", "",
+        slots::cusparseSpSM_createDescr
     )
 }
 
@@ -16094,13 +15562,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDes
 ");
 
 pub(crate) fn cusparseSpSM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSM_destroyDescr(descr));
-    let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpSMDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpSM_destroyDescr)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseSpSMDescr_t, c_descr as u64);
-    let status = unsafe { released(py, || function(c_descr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpSMDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpSM_destroyDescr", "descr",
+        slots::cusparseSpSM_destroyDescr
+    )
 }
 
 documented!(cusparseSpSM_solve, c"cusparseSpSM_solve($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr)
@@ -16189,17 +15655,38 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatr
 ");
 
 pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSM_updateMatrix(handle spsmDescr newValues updatePart));
+    alike!(
+        call, like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
+        cusparse::cusparseSpSMDescr_t, cusparse::cusparseSpSMUpdate_t,
+        cusparse::cusparseStatus_t), "cusparseSpSM_updateMatrix",
+        "handle spsmDescr newValues updatePart", slots::cusparseSpSM_updateMatrix
+    )
+}
+
+/// The body of `cusparseSpSM_updateMatrix` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseSpSM_updateMatrix<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_spsmDescr = args::value::<
-        u64,
-    >(spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
-    let c_updatePart = args::enumeration(updatePart, "updatePart", &cusparse::cusparseSpSMUpdate_t)?;
-    let c_newValues = args::device(newValues, "newValues", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.symbol(slots::cusparseSpSM_updateMatrix)?;
-    let status = unsafe { released(py, || function(c_handle, c_spsmDescr, c_newValues.cast(), c_updatePart)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c3 = args::enumeration(a3, own.name(3), t2)?;
+    let c2 = args::device(a2, own.name(2), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseSpSV_analysis, c"cusparseSpSV_analysis($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer)
@@ -16356,21 +15843,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDesc
 ");
 
 pub(crate) fn cusparseSpSV_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSV_createDescr());
-    let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpSV_createDescr)?;
-    let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&cusparse::cusparseSpSVDescr_t, c_descr as u64);
-    }
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpSVDescr_t, c_descr as u64)?)
-        },
+    alike!(
+        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpSVDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpSV_createDescr", "",
+        slots::cusparseSpSV_createDescr
     )
 }
 
@@ -16397,13 +15873,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDes
 ");
 
 pub(crate) fn cusparseSpSV_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSV_destroyDescr(descr));
-    let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpSVDescr_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpSV_destroyDescr)?;
-    let detached = handle_keepalive::detach(&cusparse::cusparseSpSVDescr_t, c_descr as u64);
-    let status = unsafe { released(py, || function(c_descr)) };
-    detached.finish(status == 0);
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpSVDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpSV_destroyDescr", "descr",
+        slots::cusparseSpSV_destroyDescr
+    )
 }
 
 documented!(cusparseSpSV_solve, c"cusparseSpSV_solve($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr)
@@ -16491,17 +15965,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatr
 ");
 
 pub(crate) fn cusparseSpSV_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpSV_updateMatrix(handle spsvDescr newValues updatePart));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_spsvDescr = args::value::<
-        u64,
-    >(spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
-    let c_updatePart = args::enumeration(updatePart, "updatePart", &cusparse::cusparseSpSVUpdate_t)?;
-    let c_newValues = args::device(newValues, "newValues", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.symbol(slots::cusparseSpSV_updateMatrix)?;
-    let status = unsafe { released(py, || function(c_handle, c_spsvDescr, c_newValues.cast(), c_updatePart)) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
+        cusparse::cusparseSpSVDescr_t, cusparse::cusparseSpSVUpdate_t,
+        cusparse::cusparseStatus_t), "cusparseSpSV_updateMatrix",
+        "handle spsvDescr newValues updatePart", slots::cusparseSpSV_updateMatrix
+    )
 }
 
 documented!(cusparseSpVV, c"cusparseSpVV($self, handle, opX, vecX, vecY, result, computeType, externalBuffer)
@@ -16636,40 +16105,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
 ");
 
 pub(crate) fn cusparseSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpVecGet(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let mut c_size: i64 = 0;
-    let mut c_nnz: i64 = 0;
-    let mut c_indices: *mut c_void = core::ptr::null_mut();
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let mut c_idxType: i32 = 0;
-    let mut c_idxBase: i32 = 0;
-    let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpVecGet)?;
-    let status = unsafe { released(py, || function(
-        c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
-        (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
-        (&raw mut c_valueType).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        7,
-        |tuple| {
-            tuple.push(out::i64(py, c_size)?)?;
-            tuple.push(out::i64(py, c_nnz)?)?;
-            tuple.push(out::pointer(py, c_indices)?)?;
-            tuple.push(out::pointer(py, c_values)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexType_t, c_idxType)?)?;
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)?;
-            tuple.push(out::enumeration(py, &runtime::cudaDataType, c_valueType)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseSpVecGet",
+        "spVecDescr", slots::cusparseSpVecGet
     )
 }
 
@@ -16697,21 +16137,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBa
 ");
 
 pub(crate) fn cusparseSpVecGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpVecGetIndexBase(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let mut c_idxBase: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpVecGetIndexBase)?;
-    let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_idxBase).cast())) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusparse::cusparseIndexBase_t, c_idxBase)?)
-        },
+    alike!(
+        call, like_cusparseGetColorAlgs(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+        "cusparseSpVecGetIndexBase", "spVecDescr", slots::cusparseSpVecGetIndexBase
     )
 }
 
@@ -16739,14 +16168,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
 ");
 
 pub(crate) fn cusparseSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSpVecGetValues(spVecDescr));
-    let c_spVecDescr = args::value::<
-        u64,
-    >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpVecGetValues)?;
-    let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_values).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
+    alike!(
+        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
+        cusparse::cusparseStatus_t), "cusparseSpVecGetValues", "spVecDescr",
+        slots::cusparseSpVecGetValues
+    )
 }
 
 documented!(cusparseSpVecSetValues, c"cusparseSpVecSetValues($self, spVecDescr, values)
@@ -16821,17 +16247,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
 ");
 
 pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseSparseToDense(handle matA matB alg externalBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSparseToDenseAlg_t)?;
-    let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseSparseToDense)?;
-    let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
+        "cusparseSparseToDense", "handle matA matB alg externalBuffer",
+        slots::cusparseSparseToDense
+    )
 }
 
 documented!(cusparseSparseToDense_bufferSize, c"cusparseSparseToDense_bufferSize($self, handle, matA, matB, alg)
@@ -16863,16 +16285,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_b
 pub(crate) fn cusparseSparseToDense_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseSparseToDense_bufferSize(handle matA matB alg));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSparseToDenseAlg_t)?;
-    let mut c_bufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseSparseToDense_bufferSize)?;
-    let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, (&raw mut c_bufferSize).cast())) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
+    alike!(
+        call, like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
+        cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
+        "cusparseSparseToDense_bufferSize", "handle matA matB alg",
+        slots::cusparseSparseToDense_bufferSize
+    )
 }
 
 documented!(cusparseSpruneCsr2csr, c"cusparseSpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -16904,33 +16323,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
 ");
 
 pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csr(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneCsr2csr",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseSpruneCsr2csr
+    )
 }
 
 documented!(cusparseSpruneCsr2csrByPercentage, c"cusparseSpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -16964,33 +16363,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrBy
 pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csrByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseSpruneCsr2csrByPercentage
+    )
 }
 
 documented!(cusparseSpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseSpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -17024,33 +16403,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrBy
 pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call,
+        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseSpruneCsr2csrByPercentage_bufferSizeExt
+    )
 }
 
 documented!(cusparseSpruneCsr2csrNnz, c"cusparseSpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -17084,32 +16444,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNn
 ");
 
 pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csrNnz(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrNnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneCsr2csrNnz",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseSpruneCsr2csrNnz
+    )
 }
 
 documented!(cusparseSpruneCsr2csrNnzByPercentage, c"cusparseSpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -17145,32 +16486,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNn
 pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csrNnzByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrNnzByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrNnzByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseSpruneCsr2csrNnzByPercentage
+    )
 }
 
 documented!(cusparseSpruneCsr2csr_bufferSizeExt, c"cusparseSpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -17203,33 +16525,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_b
 pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneCsr2csr_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneCsr2csr_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseSpruneCsr2csr_bufferSizeExt
+    )
 }
 
 documented!(cusparseSpruneDense2csr, c"cusparseSpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -17261,29 +16563,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
 pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csr(handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneDense2csr",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseSpruneDense2csr
+    )
 }
 
 documented!(cusparseSpruneDense2csrByPercentage, c"cusparseSpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -17317,29 +16603,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csrByPercentage(handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseSpruneDense2csrByPercentage
+    )
 }
 
 documented!(cusparseSpruneDense2csrByPercentage_bufferSizeExt, c"cusparseSpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -17373,29 +16643,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle m n A lda percentage descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call,
+        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage_bufferSizeExt",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseSpruneDense2csrByPercentage_bufferSizeExt
+    )
 }
 
 documented!(cusparseSpruneDense2csrNnz, c"cusparseSpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -17429,27 +16684,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
 pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csrNnz(handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrRowPtrC = args::device(csrRowPtrC, "csrRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrNnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrRowPtrC.cast(),
-        c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneDense2csrNnz",
+        "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseSpruneDense2csrNnz
+    )
 }
 
 documented!(cusparseSpruneDense2csrNnzByPercentage, c"cusparseSpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -17485,28 +16726,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csrNnzByPercentage(handle m n A lda percentage descrC csrRowPtrC
-        nnzTotalDevHostPtr info pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_percentage = args::f32(percentage)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let c_csrRowPtrC = args::device(csrRowPtrC, "csrRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrNnzByPercentage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-        c_info, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrNnzByPercentage",
+        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseSpruneDense2csrNnzByPercentage
+    )
 }
 
 documented!(cusparseSpruneDense2csr_bufferSizeExt, c"cusparseSpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -17539,29 +16765,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpruneDense2csr_bufferSizeExt(handle m n A lda threshold descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::default();
-    let c_threshold = args::scalar(threshold, "threshold", &Ty::F32, &mut c_threshold_number, &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::F32), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpruneDense2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseSpruneDense2csr_bufferSizeExt",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseSpruneDense2csr_bufferSizeExt
+    )
 }
 
 documented!(cusparseXbsric02_zeroPivot, c"cusparseXbsric02_zeroPivot($self, handle, info, position)
@@ -17590,14 +16800,37 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPi
 ");
 
 pub(crate) fn cusparseXbsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXbsric02_zeroPivot(handle info position));
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::bsric02Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXbsric02_zeroPivot", "handle info position",
+        slots::cusparseXbsric02_zeroPivot
+    )
+}
+
+/// The body of `cusparseXbsric02_zeroPivot` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cusparseXbsric02_zeroPivot<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsric02_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::scalar_to_write(a2, own.name(2), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseXbsrilu02_zeroPivot, c"cusparseXbsrilu02_zeroPivot($self, handle, info, position)
@@ -17626,14 +16859,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroP
 ");
 
 pub(crate) fn cusparseXbsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXbsrilu02_zeroPivot(handle info position));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrilu02_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::bsrilu02Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXbsrilu02_zeroPivot", "handle info position",
+        slots::cusparseXbsrilu02_zeroPivot
+    )
 }
 
 documented!(cusparseXbsrsm2_zeroPivot, c"cusparseXbsrsm2_zeroPivot($self, handle, info, position)
@@ -17662,14 +16893,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPiv
 ");
 
 pub(crate) fn cusparseXbsrsm2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXbsrsm2_zeroPivot(handle info position));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrsm2_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::bsrsm2Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXbsrsm2_zeroPivot", "handle info position",
+        slots::cusparseXbsrsm2_zeroPivot
+    )
 }
 
 documented!(cusparseXbsrsv2_zeroPivot, c"cusparseXbsrsv2_zeroPivot($self, handle, info, position)
@@ -17698,14 +16927,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPiv
 ");
 
 pub(crate) fn cusparseXbsrsv2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXbsrsv2_zeroPivot(handle info position));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrsv2_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::bsrsv2Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXbsrsv2_zeroPivot", "handle info position",
+        slots::cusparseXbsrsv2_zeroPivot
+    )
 }
 
 documented!(cusparseXcoo2csr, c"cusparseXcoo2csr($self, handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase)
@@ -17735,19 +16962,40 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
 ");
 
 pub(crate) fn cusparseXcoo2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcoo2csr(handle cooRowInd nnz m csrSortedRowPtr idxBase));
+    alike!(
+        call, like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcoo2csr", "handle cooRowInd nnz m csrSortedRowPtr idxBase",
+        slots::cusparseXcoo2csr
+    )
+}
+
+/// The body of `cusparseXcoo2csr` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseXcoo2csr<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_nnz = nnz, c_m = m);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_cooRowInd = args::device(cooRowInd, "cooRowInd", Some(&Ty::I32), &arena)?;
-    let c_csrSortedRowPtr = args::device(csrSortedRowPtr, "csrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusparseXcoo2csr)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_cooRowInd.cast(), c_nnz, c_m, c_csrSortedRowPtr.cast(), c_idxBase))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c5 = args::enumeration(a5, own.name(5), t1)?;
+    let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
+    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4.cast(), c5)) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseXcoosortByColumn, c"cusparseXcoosortByColumn($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
@@ -17776,21 +17024,40 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColum
 ");
 
 pub(crate) fn cusparseXcoosortByColumn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcoosortByColumn(handle m n nnz cooRowsA cooColsA P pBuffer));
+    alike!(
+        call, like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseXcoosortByColumn",
+        "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByColumn
+    )
+}
+
+/// The body of `cusparseXcoosortByColumn` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseXcoosortByColumn<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
-    let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
-    let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseXcoosortByColumn)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+    let c7 = args::device(a7, own.name(7), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(cusparseXcoosortByRow, c"cusparseXcoosortByRow($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
@@ -17819,21 +17086,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
 ");
 
 pub(crate) fn cusparseXcoosortByRow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcoosortByRow(handle m n nnz cooRowsA cooColsA P pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
-    let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
-    let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseXcoosortByRow)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseXcoosortByRow",
+        "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByRow
+    )
 }
 
 documented!(cusparseXcoosort_bufferSizeExt, c"cusparseXcoosort_bufferSizeExt($self, handle, m, n, nnz, cooRowsA, cooColsA)
@@ -17862,19 +17119,39 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_buffer
 ");
 
 pub(crate) fn cusparseXcoosort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcoosort_bufferSizeExt(handle m n nnz cooRowsA cooColsA));
+    alike!(
+        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseXcoosort_bufferSizeExt",
+        "handle m n nnz cooRowsA cooColsA", slots::cusparseXcoosort_bufferSizeExt
+    )
+}
+
+/// The body of `cusparseXcoosort_bufferSizeExt` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
-    let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseXcoosort_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+    let mut c6: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), (&raw mut c6).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c6)?))
 }
 
 documented!(cusparseXcscsort, c"cusparseXcscsort($self, handle, m, n, nnz, descrA, cscColPtrA, cscRowIndA, P, pBuffer)
@@ -17904,22 +17181,43 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
 ");
 
 pub(crate) fn cusparseXcscsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcscsort(handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer));
+    alike!(
+        call, like_cusparseXcscsort(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcscsort", "handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer",
+        slots::cusparseXcscsort
+    )
+}
+
+/// The body of `cusparseXcscsort` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseXcscsort<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_cscColPtrA = args::device(cscColPtrA, "cscColPtrA", Some(&Ty::I32), &arena)?;
-    let c_cscRowIndA = args::device(cscRowIndA, "cscRowIndA", Some(&Ty::I32), &arena)?;
-    let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseXcscsort)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_cscColPtrA.cast(), c_cscRowIndA.cast(), c_P.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(cusparseXcscsort_bufferSizeExt, c"cusparseXcscsort_bufferSizeExt($self, handle, m, n, nnz, cscColPtrA, cscRowIndA)
@@ -17948,19 +17246,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_buffer
 ");
 
 pub(crate) fn cusparseXcscsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcscsort_bufferSizeExt(handle m n nnz cscColPtrA cscRowIndA));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_cscColPtrA = args::device(cscColPtrA, "cscColPtrA", Some(&Ty::I32), &arena)?;
-    let c_cscRowIndA = args::device(cscRowIndA, "cscRowIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseXcscsort_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_cscColPtrA.cast(), c_cscRowIndA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseXcscsort_bufferSizeExt",
+        "handle m n nnz cscColPtrA cscRowIndA", slots::cusparseXcscsort_bufferSizeExt
+    )
 }
 
 documented!(cusparseXcsr2bsrNnz, c"cusparseXcsr2bsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedRowPtrC, nnzTotalDevHostPtr)
@@ -18045,19 +17335,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
 ");
 
 pub(crate) fn cusparseXcsr2coo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcsr2coo(handle csrSortedRowPtr nnz m cooRowInd idxBase));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_nnz = nnz, c_m = m);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_csrSortedRowPtr = args::device(csrSortedRowPtr, "csrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_cooRowInd = args::device(cooRowInd, "cooRowInd", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call
-        .symbol(slots::cusparseXcsr2coo)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_csrSortedRowPtr.cast(), c_nnz, c_m, c_cooRowInd.cast(), c_idxBase))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcsr2coo", "handle csrSortedRowPtr nnz m cooRowInd idxBase",
+        slots::cusparseXcsr2coo
+    )
 }
 
 documented!(cusparseXcsr2gebsrNnz, c"cusparseXcsr2gebsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedRowPtrC, rowBlockDim, colBlockDim, nnzTotalDevHostPtr, pBuffer)
@@ -18201,14 +17484,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPi
 ");
 
 pub(crate) fn cusparseXcsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcsric02_zeroPivot(handle info position));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXcsric02_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::csric02Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcsric02_zeroPivot", "handle info position",
+        slots::cusparseXcsric02_zeroPivot
+    )
 }
 
 documented!(cusparseXcsrilu02_zeroPivot, c"cusparseXcsrilu02_zeroPivot($self, handle, info, position)
@@ -18237,14 +17518,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroP
 ");
 
 pub(crate) fn cusparseXcsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcsrilu02_zeroPivot(handle info position));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXcsrilu02_zeroPivot)?;
-    let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
+        cusparse::csrilu02Info_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcsrilu02_zeroPivot", "handle info position",
+        slots::cusparseXcsrilu02_zeroPivot
+    )
 }
 
 documented!(cusparseXcsrsort, c"cusparseXcsrsort($self, handle, m, n, nnz, descrA, csrRowPtrA, csrColIndA, P, pBuffer)
@@ -18274,22 +17553,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
 ");
 
 pub(crate) fn cusparseXcsrsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcsrsort(handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseXcsrsort)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_P.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseXcscsort(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseXcsrsort", "handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer",
+        slots::cusparseXcsrsort
+    )
 }
 
 documented!(cusparseXcsrsort_bufferSizeExt, c"cusparseXcsrsort_bufferSizeExt($self, handle, m, n, nnz, csrRowPtrA, csrColIndA)
@@ -18318,19 +17587,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_buffer
 ");
 
 pub(crate) fn cusparseXcsrsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseXcsrsort_bufferSizeExt(handle m n nnz csrRowPtrA csrColIndA));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseXcsrsort_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_csrRowPtrA.cast(), c_csrColIndA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseXcsrsort_bufferSizeExt",
+        "handle m n nnz csrRowPtrA csrColIndA", slots::cusparseXcsrsort_bufferSizeExt
+    )
 }
 
 documented!(cusparseXgebsr2gebsrNnz, c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)
@@ -18419,32 +17680,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
 ");
 
 pub(crate) fn cusparseZbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
-        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseZbsr2csr
+    )
 }
 
 documented!(cusparseZbsric02, c"cusparseZbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -18477,30 +17719,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
 ");
 
 pub(crate) fn cusparseZbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsric02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseZbsric02
+    )
 }
 
 documented!(cusparseZbsric02_analysis, c"cusparseZbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
@@ -18601,29 +17827,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_buffer
 ");
 
 pub(crate) fn cusparseZbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsric02Info_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseZbsric02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseZbsric02_bufferSize
+    )
 }
 
 documented!(cusparseZbsrilu02, c"cusparseZbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -18656,30 +17867,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
 ");
 
 pub(crate) fn cusparseZbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
-        info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsrilu02",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+        slots::cusparseZbsrilu02
+    )
 }
 
 documented!(cusparseZbsrilu02_analysis, c"cusparseZbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -18780,29 +17975,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseZbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+        cusparse::bsrilu02Info_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseZbsrilu02_bufferSize",
+        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+        slots::cusparseZbsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseZbsrilu02_numericBoost, c"cusparseZbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -18834,21 +18014,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numer
 ");
 
 pub(crate) fn cusparseZbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZbsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex128, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseZbsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseZbsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseZbsrmm, c"cusparseZbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -18882,67 +18053,25 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
 ");
 
 pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockSize B ldb beta C ldc)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseZbsrmm)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
-        c_ldc,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrmm",
+        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+        slots::cusparseZbsrmm
+    )
 }
 
 pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrmv",
+        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseZbsrmv
+    )
 }
 
 documented!(cusparseZbsrsm2_analysis, c"cusparseZbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
@@ -19051,31 +18180,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseZbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrsm2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrsm2_bufferSize",
+        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+        slots::cusparseZbsrsm2_bufferSize
+    )
 }
 
 documented!(cusparseZbsrsm2_solve, c"cusparseZbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
@@ -19111,38 +18223,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
 ");
 
 pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
-        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockSize = blockSize);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    ints!(i32, c_ldb = ldb, c_ldx = ldx);
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_X = args::device(X, "X", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrsm2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
-        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
-        c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrsm2_solve",
+        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+        slots::cusparseZbsrsm2_solve
+    )
 }
 
 documented!(cusparseZbsrsv2_analysis, c"cusparseZbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
@@ -19248,30 +18337,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseZbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrsv2_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrsv2_bufferSize",
+        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+        slots::cusparseZbsrsv2_bufferSize
+    )
 }
 
 documented!(cusparseZbsrsv2_solve, c"cusparseZbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
@@ -19307,36 +18380,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
 ");
 
 pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA blockDim info f x policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_mb = mb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_f = args::device(f, "f", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrsv2_solve)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrsv2_solve",
+        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+        slots::cusparseZbsrsv2_solve
+    )
 }
 
 documented!(cusparseZbsrxmv, c"cusparseZbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
@@ -19370,37 +18422,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
 ");
 
 pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
-        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedMaskPtrA = args::device(bsrSortedMaskPtrA, "bsrSortedMaskPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedEndPtrA = args::device(bsrSortedEndPtrA, "bsrSortedEndPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZbsrxmv)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
-        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZbsrxmv",
+        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+        slots::cusparseZbsrxmv
+    )
 }
 
 documented!(cusparseZcsr2bsr, c"cusparseZcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
@@ -19431,32 +18460,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
 ");
 
 pub(crate) fn cusparseZcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
-        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_blockDim = blockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsr2bsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2bsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+        slots::cusparseZcsr2bsr
+    )
 }
 
 documented!(cusparseZcsr2csr_compress, c"cusparseZcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
@@ -19543,24 +18553,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
 ");
 
 pub(crate) fn cusparseZcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsr2csru)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsr2csru",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseZcsr2csru
+    )
 }
 
 documented!(cusparseZcsr2gebsr, c"cusparseZcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
@@ -19591,33 +18590,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
 ");
 
 pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
-        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2gebsr",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+        slots::cusparseZcsr2gebsr
+    )
 }
 
 documented!(cusparseZcsr2gebsr_bufferSize, c"cusparseZcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
@@ -19648,28 +18627,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseZcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2gebsr_bufferSize",
+        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+        slots::cusparseZcsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseZcsrcolor, c"cusparseZcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
@@ -19704,33 +18668,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
 ");
 
 pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
-        ncolors coloring reordering info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_fractionToColor_number = args::Number::default();
-    let c_fractionToColor = args::scalar(
-        fractionToColor, "fractionToColor", &Ty::F64, &mut c_fractionToColor_number, &arena,
-    )?;
-    let c_coloring = args::device(coloring, "coloring", Some(&Ty::I32), &arena)?;
-    let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
-    let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cusparseZcsrcolor)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex128,
+        Ty::I32, Ty::F64, cusparse::cusparseStatus_t), "cusparseZcsrcolor",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+        slots::cusparseZcsrcolor
+    )
 }
 
 documented!(cusparseZcsrgeam2, c"cusparseZcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -19762,43 +18706,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
 ");
 
 pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
-        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
-        csrSortedColIndC pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsrgeam2)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsrgeam2",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseZcsrgeam2
+    )
 }
 
 documented!(cusparseZcsrgeam2_bufferSizeExt, c"cusparseZcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -19831,43 +18745,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_buffe
 pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
-        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
-        csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzA = nnzA);
-    let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_nnzB = nnzB);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_csrSortedValB = args::device(csrSortedValB, "csrSortedValB", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrB = args::device(csrSortedRowPtrB, "csrSortedRowPtrB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndB = args::device(csrSortedColIndB, "csrSortedColIndB", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsrgeam2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
-        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsrgeam2_bufferSizeExt",
+        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseZcsrgeam2_bufferSizeExt
+    )
 }
 
 documented!(cusparseZcsric02, c"cusparseZcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -19899,28 +18783,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
 ");
 
 pub(crate) fn cusparseZcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseZcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsric02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsric02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseZcsric02
+    )
 }
 
 documented!(cusparseZcsric02_analysis, c"cusparseZcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -20013,26 +18883,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_buffer
 ");
 
 pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsric02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsric02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseZcsric02_bufferSize
+    )
 }
 
 documented!(cusparseZcsrilu02, c"cusparseZcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -20064,28 +18921,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
 ");
 
 pub(crate) fn cusparseZcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseZcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
-    let c_csrSortedValA_valM = args::device(csrSortedValA_valM, "csrSortedValA_valM", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsrilu02)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsrilu02",
+        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+        slots::cusparseZcsrilu02
+    )
 }
 
 documented!(cusparseZcsrilu02_analysis, c"cusparseZcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -20178,27 +19021,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cusparseZcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsrilu02_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
-        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsrilu02_bufferSize",
+        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+        slots::cusparseZcsrilu02_bufferSize
+    )
 }
 
 documented!(cusparseZcsrilu02_numericBoost, c"cusparseZcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
@@ -20230,21 +19059,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numer
 ");
 
 pub(crate) fn cusparseZcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZcsrilu02_numericBoost(handle info enable_boost tol boost_val));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    ints!(i32, c_enable_boost = enable_boost);
-    let mut c_tol_number = args::Number::default();
-    let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::default();
-    let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex128, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseZcsrilu02_numericBoost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
-    };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+        cusparse::csrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+        slots::cusparseZcsrilu02_numericBoost
+    )
 }
 
 documented!(cusparseZcsru2csr, c"cusparseZcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
@@ -20275,24 +19095,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
 ");
 
 pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsru2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseZcsru2csr",
+        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+        slots::cusparseZcsru2csr
+    )
 }
 
 documented!(cusparseZcsru2csr_bufferSizeExt, c"cusparseZcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
@@ -20324,23 +19133,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_buffe
 pub(crate) fn cusparseZcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseZcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
-    let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
-    let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZcsru2csr_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseZcsru2csr_bufferSizeExt",
+        "handle m n nnz csrVal csrRowPtr csrColInd info",
+        slots::cusparseZcsru2csr_bufferSizeExt
+    )
 }
 
 documented!(cusparseZgebsr2csr, c"cusparseZgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -20371,32 +19170,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
 ");
 
 pub(crate) fn cusparseZgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_csrSortedValC = args::device(csrSortedValC, "csrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgebsr2csr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2csr",
+        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseZgebsr2csr
+    )
 }
 
 documented!(cusparseZgebsr2gebsc, c"cusparseZgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
@@ -20427,31 +19207,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
 ");
 
 pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
-        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let c_bscVal = args::device(bscVal, "bscVal", Some(&Ty::Complex128), &arena)?;
-    let c_bscRowInd = args::device(bscRowInd, "bscRowInd", Some(&Ty::I32), &arena)?;
-    let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsc)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsc",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+        slots::cusparseZgebsr2gebsc
+    )
 }
 
 documented!(cusparseZgebsr2gebsc_bufferSize, c"cusparseZgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
@@ -20482,25 +19244,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bu
 pub(crate) fn cusparseZgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-        rowBlockDim colBlockDim)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
-    let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsc_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t,
+        Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseZgebsr2gebsc_bufferSize",
+        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+        slots::cusparseZgebsr2gebsc_bufferSize
+    )
 }
 
 documented!(cusparseZgebsr2gebsr, c"cusparseZgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
@@ -20531,35 +19281,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
 ");
 
 pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
-        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
-        pBuffer)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
-    let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedValC = args::device(bsrSortedValC, "bsrSortedValC", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsr)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+        slots::cusparseZgebsr2gebsr
+    )
 }
 
 documented!(cusparseZgebsr2gebsr_bufferSize, c"cusparseZgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
@@ -20592,32 +19320,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bu
 pub(crate) fn cusparseZgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cusparseZgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
-        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(
-        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
-        c_colBlockDimC = colBlockDimC
-    );
-    let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
-    let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
-    let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
-    let mut c_pBufferSizeInBytes: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsr_bufferSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr_bufferSize",
+        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+        slots::cusparseZgebsr2gebsr_bufferSize
+    )
 }
 
 documented!(cusparseZgemvi, c"cusparseZgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
@@ -20650,29 +19359,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
 ");
 
 pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
-    let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_xVal = args::device(xVal, "xVal", Some(&Ty::Complex128), &arena)?;
-    let c_xInd = args::device(xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
-    let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgemvi)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgemvi",
+        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+        slots::cusparseZgemvi
+    )
 }
 
 documented!(cusparseZgemvi_bufferSize, c"cusparseZgemvi_bufferSize($self, handle, transA, m, n, nnz)
@@ -20701,17 +19394,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseZgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgemvi_bufferSize(handle transA m n nnz));
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
-    let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
-        .symbol(slots::cusparseZgemvi_bufferSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
-    };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSize)?))
+    alike!(
+        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+        "cusparseZgemvi_bufferSize", "handle transA m n nnz",
+        slots::cusparseZgemvi_bufferSize
+    )
 }
 
 documented!(cusparseZgpsvInterleavedBatch, c"cusparseZgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
@@ -20740,25 +19428,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleave
 ");
 
 pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::Complex128), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgpsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgpsvInterleavedBatch",
+        "handle algo m ds dl d du dw x batchCount pBuffer",
+        slots::cusparseZgpsvInterleavedBatch
+    )
 }
 
 documented!(cusparseZgpsvInterleavedBatch_bufferSizeExt, c"cusparseZgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
@@ -20789,25 +19464,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleave
 pub(crate) fn cusparseZgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseZgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_ds = args::device(ds, "ds", Some(&Ty::Complex128), &arena)?;
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_dw = args::device(dw, "dw", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call,
+        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZgpsvInterleavedBatch_bufferSizeExt",
+        "handle algo m ds dl d du dw x batchCount",
+        slots::cusparseZgpsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseZgtsv2, c"cusparseZgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -20836,22 +19500,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
 ");
 
 pub(crate) fn cusparseZgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
+        cusparse::cusparseStatus_t), "cusparseZgtsv2",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseZgtsv2
+    )
 }
 
 documented!(cusparseZgtsv2StridedBatch, c"cusparseZgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
@@ -20880,22 +19533,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseZgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2StridedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex128,
+        cusparse::cusparseStatus_t), "cusparseZgtsv2StridedBatch",
+        "handle m dl d du x batchCount batchStride pBuffer",
+        slots::cusparseZgtsv2StridedBatch
+    )
 }
 
 documented!(cusparseZgtsv2StridedBatch_bufferSizeExt, c"cusparseZgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
@@ -20926,23 +19569,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBa
 pub(crate) fn cusparseZgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZgtsv2StridedBatch_bufferSizeExt",
+        "handle m dl d du x batchCount batchStride",
+        slots::cusparseZgtsv2StridedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseZgtsv2_bufferSizeExt, c"cusparseZgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -20971,23 +19604,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseZgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgtsv2_bufferSizeExt",
+        "handle m n dl d du B ldb", slots::cusparseZgtsv2_bufferSizeExt
+    )
 }
 
 documented!(cusparseZgtsv2_nopivot, c"cusparseZgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -21016,22 +19637,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseZgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2_nopivot)?;
-    let status = unsafe { released(
-        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-    ) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
+        cusparse::cusparseStatus_t), "cusparseZgtsv2_nopivot",
+        "handle m n dl d du B ldb pBuffer", slots::cusparseZgtsv2_nopivot
+    )
 }
 
 documented!(cusparseZgtsv2_nopivot_bufferSizeExt, c"cusparseZgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -21062,23 +19672,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_
 pub(crate) fn cusparseZgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_bufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-        (&raw mut c_bufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb",
+        slots::cusparseZgtsv2_nopivot_bufferSizeExt
+    )
 }
 
 documented!(cusparseZgtsvInterleavedBatch, c"cusparseZgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
@@ -21107,22 +19706,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleave
 ");
 
 pub(crate) fn cusparseZgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsvInterleavedBatch)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
+        cusparse::cusparseStatus_t), "cusparseZgtsvInterleavedBatch",
+        "handle algo m dl d du x batchCount pBuffer",
+        slots::cusparseZgtsvInterleavedBatch
+    )
 }
 
 documented!(cusparseZgtsvInterleavedBatch_bufferSizeExt, c"cusparseZgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
@@ -21153,23 +19742,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleave
 pub(crate) fn cusparseZgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseZgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
-    let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
-    let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
-    let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
-    let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-        (&raw mut c_pBufferSizeInBytes).cast(),
-    )) };
-    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
+    alike!(
+        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
+        Ty::Complex128, cusparse::cusparseStatus_t),
+        "cusparseZgtsvInterleavedBatch_bufferSizeExt",
+        "handle algo m dl d du x batchCount",
+        slots::cusparseZgtsvInterleavedBatch_bufferSizeExt
+    )
 }
 
 documented!(cusparseZnnz, c"cusparseZnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
@@ -21202,23 +19781,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
 ");
 
 pub(crate) fn cusparseZnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseZnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    ints!(i32, c_m = m, c_n = n);
-    let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    ints!(i32, c_lda = lda);
-    let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
-    let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseZnnz)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
+        Ty::I32, cusparse::cusparseStatus_t), "cusparseZnnz",
+        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
+        slots::cusparseZnnz
+    )
 }
 
 documented!(cusparseZnnz_compress, c"cusparseZnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)

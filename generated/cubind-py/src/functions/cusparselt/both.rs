@@ -72,11 +72,31 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
 ");
 
 pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtDestroy(handle));
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtDestroy)?;
-    let status = unsafe { released(py, || function(c_handle.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
+        cusparse::cusparseStatus_t), "cusparseLtDestroy", "handle",
+        slots::cusparseLtDestroy
+    )
+}
+
+/// The body of `cusparseLtDestroy` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cusparseLtDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cusparseLtGetErrorName, c"cusparseLtGetErrorName($self, status)
@@ -230,11 +250,10 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
 ");
 
 pub(crate) fn cusparseLtInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtInit(handle));
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtInit)?;
-    let status = unsafe { released(py, || function(c_handle.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
+        cusparse::cusparseStatus_t), "cusparseLtInit", "handle", slots::cusparseLtInit
+    )
 }
 
 documented!(cusparseLtMatDescGetAttribute, c"cusparseLtMatDescGetAttribute($self, handle, matmulDescr, matAttribute, dataSize)
@@ -348,11 +367,11 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDesc
 ");
 
 pub(crate) fn cusparseLtMatDescriptorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtMatDescriptorDestroy(matDescr));
-    let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatDescriptorDestroy)?;
-    let status = unsafe { released(py, || function(c_matDescr.cast())) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLtDestroy(cusparselt0::cusparseLtMatDescriptor_t,
+        cusparse::cusparseStatus_t), "cusparseLtMatDescriptorDestroy", "matDescr",
+        slots::cusparseLtMatDescriptorDestroy
+    )
 }
 
 documented!(cusparseLtMatmul, c"cusparseLtMatmul($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
@@ -386,32 +405,53 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 ");
 
 pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtMatmul(handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams));
+    alike!(
+        call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
+        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
+        cusparse::cusparseStatus_t), "cusparseLtMatmul",
+        "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
+        slots::cusparseLtMatmul
+    )
+}
+
+/// The body of `cusparseLtMatmul` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseLtMatmul<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static RecordDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i32, c_numStreams = numStreams);
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_d_A = args::device(d_A, "d_A", None, &arena)?;
-    let c_d_B = args::device(d_B, "d_B", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_d_C = args::device(d_C, "d_C", None, &arena)?;
-    let c_d_D = args::device(d_D, "d_D", None, &arena)?;
-    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
-    let c_streams = args::array(
-        streams, "streams", &Ty::Value(&runtime::cudaStream_t),
-        Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
-    )?;
-    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
-    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let mut c2_number = args::Number::default();
+    let c3 = args::device(a3, own.name(3), None, &arena)?;
+    let c4 = args::device(a4, own.name(4), None, &arena)?;
+    let mut c5_number = args::Number::default();
+    let c6 = args::device(a6, own.name(6), None, &arena)?;
+    let c7 = args::device(a7, own.name(7), None, &arena)?;
+    let c8 = args::device(a8, own.name(8), None, &arena)?;
+    let c9 = args::array(a9, own.name(9), &Ty::Value(t2), Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
+    let c2 = args::selected_scalar(a2, own.name(2), None, &mut c2_number, &arena)?;
+    let c5 = args::selected_scalar(a5, own.name(5), None, &mut c5_number, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmul)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
-        c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
+        c0.cast(), c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
+        c10,
     )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t3, status)
 }
 
 documented!(cusparseLtMatmulAlgGetAttribute, c"cusparseLtMatmulAlgGetAttribute($self, handle, algSelection, attribute, dataSize)
@@ -486,16 +526,35 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulA
 pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cusparseLtMatmulAlgSelectionDestroy(algSelection));
-    let c_algSelection = args::optional_record(
-        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSelectionDestroy)?;
-    let status = unsafe { released(py, || function(c_algSelection.cast())) };
+    alike!(
+        call,
+        like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulAlgSelection_t,
+        cusparse::cusparseStatus_t), "cusparseLtMatmulAlgSelectionDestroy",
+        "algSelection", slots::cusparseLtMatmulAlgSelectionDestroy
+    )
+}
+
+/// The body of `cusparseLtMatmulAlgSelectionDestroy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
     if status == 0 {
-        records::release(algSelection);
+        records::release(a0);
     }
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(cusparseLtMatmulAlgSelectionInit, c"cusparseLtMatmulAlgSelectionInit($self, handle, algSelection, matmulDescr, alg)
@@ -825,14 +884,12 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulP
 ");
 
 pub(crate) fn cusparseLtMatmulPlanDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtMatmulPlanDestroy(plan));
-    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulPlanDestroy)?;
-    let status = unsafe { released(py, || function(c_plan.cast())) };
-    if status == 0 {
-        records::release(plan);
-    }
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call,
+        like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulPlan_t,
+        cusparse::cusparseStatus_t), "cusparseLtMatmulPlanDestroy", "plan",
+        slots::cusparseLtMatmulPlanDestroy
+    )
 }
 
 documented!(cusparseLtMatmulPlanInit, c"cusparseLtMatmulPlanInit($self, handle, plan, matmulDescr, algSelection)
@@ -915,32 +972,13 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulS
 ");
 
 pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtMatmulSearch(handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams));
-    let arena = CallArena::new();
-    ints!(i32, c_numStreams = numStreams);
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_d_A = args::device(d_A, "d_A", None, &arena)?;
-    let c_d_B = args::device(d_B, "d_B", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_d_C = args::device(d_C, "d_C", None, &arena)?;
-    let c_d_D = args::device(d_D, "d_D", None, &arena)?;
-    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
-    let c_streams = args::array(
-        streams, "streams", &Ty::Value(&runtime::cudaStream_t),
-        Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
-    )?;
-    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
-    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulSearch)?;
-    let status = unsafe { released(py, || function(
-        c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
-        c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
-    )) };
-    returned0(py, &cusparse::cusparseStatus_t, status)
+    alike!(
+        call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
+        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
+        cusparse::cusparseStatus_t), "cusparseLtMatmulSearch",
+        "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
+        slots::cusparseLtMatmulSearch
+    )
 }
 
 documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
@@ -1066,24 +1104,43 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtSpMMACompressedSize(handle plan));
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
-    let mut c_compressedSize: u64 = 0;
-    let mut c_compressedBufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseLtSpMMACompressedSize)?;
-    let status = unsafe { released(py, || function(
-        c_handle.cast(), c_plan.cast(), (&raw mut c_compressedSize).cast(), (&raw mut c_compressedBufferSize).cast(),
-    )) };
+    alike!(
+        call, like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
+        cusparselt0::cusparseLtMatmulPlan_t, cusparse::cusparseStatus_t),
+        "cusparseLtSpMMACompressedSize", "handle plan",
+        slots::cusparseLtSpMMACompressedSize
+    )
+}
+
+/// The body of `cusparseLtSpMMACompressedSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let mut c2: u64 = 0;
+    let mut c3: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), (&raw mut c2).cast(), (&raw mut c3).cast())) };
     returned(
         py,
-        &cusparse::cusparseStatus_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_compressedSize)?)?;
-            tuple.push(out::u64(py, c_compressedBufferSize)?)?;
+            tuple.push(out::u64(py, c2)?)?;
+            tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
     )
@@ -1115,29 +1172,11 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseLtSpMMACompressedSize2(handle sparseMatDescr));
-    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let c_sparseMatDescr = args::optional_record(
-        sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let mut c_compressedSize: u64 = 0;
-    let mut c_compressedBufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cusparseLtSpMMACompressedSize2)?;
-    let status = unsafe { released(py, || function(
-        c_handle.cast(), c_sparseMatDescr.cast(), (&raw mut c_compressedSize).cast(),
-        (&raw mut c_compressedBufferSize).cast(),
-    )) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_compressedSize)?)?;
-            tuple.push(out::u64(py, c_compressedBufferSize)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
+        cusparselt0::cusparseLtMatDescriptor_t, cusparse::cusparseStatus_t),
+        "cusparseLtSpMMACompressedSize2", "handle sparseMatDescr",
+        slots::cusparseLtSpMMACompressedSize2
     )
 }
 

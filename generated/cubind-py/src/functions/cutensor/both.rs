@@ -26,18 +26,30 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_16BF());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16BF)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16BF", "",
+        slots::CUTENSOR_COMPUTE_DESC_16BF
     )
+}
+
+/// The body of `CUTENSOR_COMPUTE_DESC_16BF` and others: 9 functions are alike.
+#[inline(never)]
+fn like_CUTENSOR_COMPUTE_DESC_16BF<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: *const u64 = call.own_symbol(own)?;
+    let value = unsafe { *function };
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
 }
 
 documented!(CUTENSOR_COMPUTE_DESC_16F, c"CUTENSOR_COMPUTE_DESC_16F($self)
@@ -60,17 +72,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_16F());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16F)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16F", "",
+        slots::CUTENSOR_COMPUTE_DESC_16F
     )
 }
 
@@ -94,17 +99,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_32F());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_32F)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_32F", "",
+        slots::CUTENSOR_COMPUTE_DESC_32F
     )
 }
 
@@ -128,17 +126,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_3XTF32());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_3XTF32)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_3XTF32", "",
+        slots::CUTENSOR_COMPUTE_DESC_3XTF32
     )
 }
 
@@ -162,17 +153,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_4X16F());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_4X16F)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_4X16F", "",
+        slots::CUTENSOR_COMPUTE_DESC_4X16F
     )
 }
 
@@ -196,17 +180,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_64F());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_64F)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_64F", "",
+        slots::CUTENSOR_COMPUTE_DESC_64F
     )
 }
 
@@ -230,17 +207,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_8XINT8());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_8XINT8)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_8XINT8", "",
+        slots::CUTENSOR_COMPUTE_DESC_8XINT8
     )
 }
 
@@ -264,17 +234,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_9X16BF());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_9X16BF)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_9X16BF", "",
+        slots::CUTENSOR_COMPUTE_DESC_9X16BF
     )
 }
 
@@ -298,17 +261,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, CUTENSOR_COMPUTE_DESC_TF32());
-    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_TF32)?;
-    let value = unsafe { *function };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
-        },
+    alike!(
+        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_TF32", "",
+        slots::CUTENSOR_COMPUTE_DESC_TF32
     )
 }
 
@@ -540,51 +496,58 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cutensorCreateBlockSparseContraction(handle descA modeA opA descB modeB opB descC modeC opC descD
-        modeD descCompute)
-    );
+    alike!(
+        call, like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorBlockSparseTensorDescriptor_t, cutensor2::cutensorOperator_t,
+        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+        cutensor2::cutensorOperationDescriptor_t),
+        "cutensorCreateBlockSparseContraction",
+        "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
+        slots::cutensorCreateBlockSparseContraction
+    )
+}
+
+/// The body of `cutensorCreateBlockSparseContraction` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+    t6: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_descA = args::value::<
-        u64,
-    >(descA, "descA", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
-    let c_descB = args::value::<
-        u64,
-    >(descB, "descB", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
-    let c_descC = args::value::<
-        u64,
-    >(descC, "descC", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
-    let c_descD = args::value::<
-        u64,
-    >(descD, "descD", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_descCompute = args::value::<
-        u64,
-    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
-    let mut c_desc: u64 = 0;
-    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c4 = args::enumeration(a3, own.name(3), t2)?;
+    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c7 = args::enumeration(a6, own.name(6), t2)?;
+    let c8 = args::value::<u64>(a7, own.name(7), t1)?;
+    let c10 = args::enumeration(a9, own.name(9), t2)?;
+    let c11 = args::value::<u64>(a10, own.name(10), t1)?;
+    let c13 = args::value::<u64>(a12, own.name(12), t3)?;
+    let mut c1: u64 = 0;
+    let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
+    let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
+    let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
+    let c12 = args::array(a11, own.name(11), t4, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cutensorCreateBlockSparseContraction)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
-        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
+        c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11, c12.cast(), c13,
     )) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
-        },
-    )
+    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
 }
 
 documented!(cutensorCreateBlockSparseTensorDescriptor, c"cutensorCreateBlockSparseTensorDescriptor($self, handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType)
@@ -678,50 +641,13 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cutensorCreateContraction(handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_descA = args::value::<
-        u64,
-    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
-    let c_descB = args::value::<
-        u64,
-    >(descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
-    let c_descC = args::value::<
-        u64,
-    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
-    let c_descD = args::value::<
-        u64,
-    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_descCompute = args::value::<
-        u64,
-    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
-    let mut c_desc: u64 = 0;
-    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cutensorCreateContraction)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
-        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
-    )) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
-        },
+    alike!(
+        call, like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateContraction",
+        "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
+        slots::cutensorCreateContraction
     )
 }
 
@@ -837,46 +763,55 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateElementwiseBinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, cutensorCreateElementwiseBinary(handle descA modeA opA descC modeC opC descD modeD opAC descCompute)
-    );
+    alike!(
+        call, like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateElementwiseBinary",
+        "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
+        slots::cutensorCreateElementwiseBinary
+    )
+}
+
+/// The body of `cutensorCreateElementwiseBinary` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cutensorCreateElementwiseBinary<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+    t6: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_descA = args::value::<
-        u64,
-    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
-    let c_descC = args::value::<
-        u64,
-    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
-    let c_descD = args::value::<
-        u64,
-    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opAC = args::enumeration(opAC, "opAC", &cutensor2::cutensorOperator_t)?;
-    let c_descCompute = args::value::<
-        u64,
-    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
-    let mut c_desc: u64 = 0;
-    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c4 = args::enumeration(a3, own.name(3), t2)?;
+    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c7 = args::enumeration(a6, own.name(6), t2)?;
+    let c8 = args::value::<u64>(a7, own.name(7), t1)?;
+    let c10 = args::enumeration(a9, own.name(9), t2)?;
+    let c11 = args::value::<u64>(a10, own.name(10), t3)?;
+    let mut c1: u64 = 0;
+    let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
+    let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
+    let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
-    ) -> i32 = call.symbol(slots::cutensorCreateElementwiseBinary)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC, c_descD,
-        c_modeD.cast(), c_opAC, c_descCompute,
-    )) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
-        },
-    )
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11),
+    ) };
+    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
 }
 
 documented!(cutensorCreateElementwiseTrinary, c"cutensorCreateElementwiseTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute)
@@ -1137,43 +1072,13 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorCreateReduction(handle descA modeA opA descC modeC opC descD modeD opReduce descCompute));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_descA = args::value::<
-        u64,
-    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
-    let c_descC = args::value::<
-        u64,
-    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
-    let c_descD = args::value::<
-        u64,
-    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opReduce = args::enumeration(opReduce, "opReduce", &cutensor2::cutensorOperator_t)?;
-    let c_descCompute = args::value::<
-        u64,
-    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
-    let mut c_desc: u64 = 0;
-    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
-    ) -> i32 = call.symbol(slots::cutensorCreateReduction)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC, c_descD,
-        c_modeD.cast(), c_opReduce, c_descCompute,
-    )) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
-        },
+    alike!(
+        call, like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateReduction",
+        "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute",
+        slots::cutensorCreateReduction
     )
 }
 
@@ -1253,11 +1158,30 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroy)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroy", "handle", slots::cutensorDestroy
+    )
+}
+
+/// The body of `cutensorDestroy` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cutensorDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cutensorDestroyBlockSparseTensorDescriptor, c"cutensorDestroyBlockSparseTensorDescriptor($self, desc)
@@ -1285,14 +1209,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cutensorDestroyBlockSparseTensorDescriptor(desc));
-    let c_desc = args::value::<
-        u64,
-    >(desc, "desc", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroyBlockSparseTensorDescriptor)?;
-    let status = unsafe { released(py, || function(c_desc)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorBlockSparseTensorDescriptor_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroyBlockSparseTensorDescriptor",
+        "desc", slots::cutensorDestroyBlockSparseTensorDescriptor
+    )
 }
 
 documented!(cutensorDestroyOperationDescriptor, c"cutensorDestroyOperationDescriptor($self, desc)
@@ -1320,13 +1241,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyOperationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cutensorDestroyOperationDescriptor(desc));
-    let c_desc = args::value::<
-        u64,
-    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyOperationDescriptor)?;
-    let status = unsafe { released(py, || function(c_desc)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorOperationDescriptor_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroyOperationDescriptor", "desc",
+        slots::cutensorDestroyOperationDescriptor
+    )
 }
 
 documented!(cutensorDestroyPlan, c"cutensorDestroyPlan($self, plan)
@@ -1352,11 +1271,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorDestroyPlan(plan));
-    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlan)?;
-    let status = unsafe { released(py, || function(c_plan)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorPlan_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroyPlan", "plan",
+        slots::cutensorDestroyPlan
+    )
 }
 
 documented!(cutensorDestroyPlanPreference, c"cutensorDestroyPlanPreference($self, pref)
@@ -1382,11 +1301,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroyPlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorDestroyPlanPreference(pref));
-    let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlanPreference)?;
-    let status = unsafe { released(py, || function(c_pref)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorPlanPreference_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroyPlanPreference", "pref",
+        slots::cutensorDestroyPlanPreference
+    )
 }
 
 documented!(cutensorDestroyTensorDescriptor, c"cutensorDestroyTensorDescriptor($self, desc)
@@ -1414,13 +1333,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cutensorDestroyTensorDescriptor(desc));
-    let c_desc = args::value::<
-        u64,
-    >(desc, "desc", &cutensor2::cutensorTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyTensorDescriptor)?;
-    let status = unsafe { released(py, || function(c_desc)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorDestroy(cutensor2::cutensorTensorDescriptor_t,
+        cutensor2::cutensorStatus_t), "cutensorDestroyTensorDescriptor", "desc",
+        slots::cutensorDestroyTensorDescriptor
+    )
 }
 
 documented!(cutensorElementwiseBinaryExecute, c"cutensorElementwiseBinaryExecute($self, handle, plan, alpha, A, gamma, C, D, stream)
@@ -1589,10 +1506,28 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorG
 ");
 
 pub(crate) fn cutensorGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorGetCudartVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetCudartVersion)?;
+    alike!(
+        call, like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
+        "cutensorGetCudartVersion", "", slots::cutensorGetCudartVersion
+    )
+}
+
+/// The body of `cutensorGetCudartVersion` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cutensorGetCudartVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function()) };
-    returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
 documented!(cutensorGetErrorString, c"cutensorGetErrorString($self, error)
@@ -1646,10 +1581,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorG
 ");
 
 pub(crate) fn cutensorGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorGetVersion());
-    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetVersion)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
+        "cutensorGetVersion", "", slots::cutensorGetVersion
+    )
 }
 
 documented!(cutensorHandleReadPlanCacheFromFile, c"cutensorHandleReadPlanCacheFromFile($self, handle, filename)
@@ -1748,14 +1683,33 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorH
 pub(crate) fn cutensorHandleWritePlanCacheToFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cutensorHandleWritePlanCacheToFile(handle filename));
+    alike!(
+        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorStatus_t), "cutensorHandleWritePlanCacheToFile",
+        "handle filename", slots::cutensorHandleWritePlanCacheToFile
+    )
+}
+
+/// The body of `cutensorHandleWritePlanCacheToFile` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(filename, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
-        .symbol(slots::cutensorHandleWritePlanCacheToFile)?;
-    let status = unsafe { released(py, || function(c_handle, c_filename)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cutensorLoggerForceDisable, c"cutensorLoggerForceDisable($self)
@@ -1900,11 +1854,29 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
+        "cutensorLoggerSetLevel", "level", slots::cutensorLoggerSetLevel
+    )
+}
+
+/// The body of `cutensorLoggerSetLevel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cutensorLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cutensorLoggerSetMask, c"cutensorLoggerSetMask($self, mask)
@@ -1930,11 +1902,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
+        "cutensorLoggerSetMask", "mask", slots::cutensorLoggerSetMask
+    )
 }
 
 documented!(cutensorOperationDescriptorGetAttribute, c"cutensorOperationDescriptorGetAttribute($self, handle, desc, attr, sizeInBytes)
@@ -2227,14 +2198,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorR
 pub(crate) fn cutensorReadKernelCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cutensorReadKernelCacheFromFile(handle filename));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(filename, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
-        .symbol(slots::cutensorReadKernelCacheFromFile)?;
-    let status = unsafe { released(py, || function(c_handle, c_filename)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorStatus_t), "cutensorReadKernelCacheFromFile",
+        "handle filename", slots::cutensorReadKernelCacheFromFile
+    )
 }
 
 documented!(cutensorReduce, c"cutensorReduce($self, handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream)
@@ -2314,12 +2282,9 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorW
 ");
 
 pub(crate) fn cutensorWriteKernelCacheToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cutensorWriteKernelCacheToFile(handle filename));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(filename, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
-        .symbol(slots::cutensorWriteKernelCacheToFile)?;
-    let status = unsafe { released(py, || function(c_handle, c_filename)) };
-    returned0(py, &cutensor2::cutensorStatus_t, status)
+    alike!(
+        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+        cutensor2::cutensorStatus_t), "cutensorWriteKernelCacheToFile",
+        "handle filename", slots::cutensorWriteKernelCacheToFile
+    )
 }

@@ -30,12 +30,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArray3DCreate(pAllocateArray));
-    let mut c_pHandle: u64 = 0;
-    let c_pAllocateArray = args::optional_record(pAllocateArray, "pAllocateArray", &driver::CUDA_ARRAY3D_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuArray3DCreate_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?))
+    alike!(
+        call, like_cuArray3DCreate(driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult,
+        driver::CUarray), "cuArray3DCreate", "pAllocateArray", slots::cuArray3DCreate_v2
+    )
+}
+
+/// The body of `cuArray3DCreate` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuArray3DCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuArray3DGetDescriptor, c"cuArray3DGetDescriptor($self, hArray)
@@ -62,12 +82,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArray3DGetDescriptor(hArray));
-    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(py, &driver::CUDA_ARRAY3D_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArray3DGetDescriptor_v2)?;
-    let status = unsafe { released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pArrayDescriptor.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray,
+        driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult), "cuArray3DGetDescriptor",
+        "hArray", slots::cuArray3DGetDescriptor_v2
+    )
+}
+
+/// The body of `cuArray3DGetDescriptor` and others: 11 functions are alike.
+#[inline(never)]
+fn like_cuArray3DGetDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cuArrayCreate, c"cuArrayCreate($self, pAllocateArray)
@@ -94,12 +135,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArrayCreate(pAllocateArray));
-    let mut c_pHandle: u64 = 0;
-    let c_pAllocateArray = args::optional_record(pAllocateArray, "pAllocateArray", &driver::CUDA_ARRAY_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuArrayCreate_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?))
+    alike!(
+        call, like_cuArray3DCreate(driver::CUDA_ARRAY_DESCRIPTOR, driver::CUresult,
+        driver::CUarray), "cuArrayCreate", "pAllocateArray", slots::cuArrayCreate_v2
+    )
 }
 
 documented!(cuArrayDestroy, c"cuArrayDestroy($self, hArray)
@@ -125,11 +164,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArrayDestroy(hArray));
-    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuArrayDestroy)?;
-    let status = unsafe { released(py, || function(c_hArray)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUarray, driver::CUresult), "cuArrayDestroy",
+        "hArray", slots::cuArrayDestroy
+    )
+}
+
+/// The body of `cuArrayDestroy` and others: 26 functions are alike.
+#[inline(never)]
+fn like_cuArrayDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuArrayGetDescriptor, c"cuArrayGetDescriptor($self, hArray)
@@ -156,12 +214,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArrayGetDescriptor(hArray));
-    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(py, &driver::CUDA_ARRAY_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArrayGetDescriptor_v2)?;
-    let status = unsafe { released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pArrayDescriptor.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray, driver::CUDA_ARRAY_DESCRIPTOR,
+        driver::CUresult), "cuArrayGetDescriptor", "hArray",
+        slots::cuArrayGetDescriptor_v2
+    )
 }
 
 documented!(cuArrayGetMemoryRequirements, c"cuArrayGetMemoryRequirements($self, array, device)
@@ -189,15 +246,36 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArrayGetMemoryRequirements(array device));
-    let c_array = args::value::<u64>(array, "array", &driver::CUarray)?;
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py, &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cuArrayGetMemoryRequirements)?;
-    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
+    alike!(
+        call, like_cuArrayGetMemoryRequirements(driver::CUarray, driver::CUdevice,
+        driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+        "cuArrayGetMemoryRequirements", "array device",
+        slots::cuArrayGetMemoryRequirements
+    )
+}
+
+/// The body of `cuArrayGetMemoryRequirements` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuArrayGetMemoryRequirements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<i32>(a1, own.name(1), t1)?;
+    let (c0, c0_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cuArrayGetPlane, c"cuArrayGetPlane($self, hArray, planeIdx)
@@ -260,12 +338,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuArrayGetSparseProperties(array));
-    let c_array = args::value::<u64>(array, "array", &driver::CUarray)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &driver::CUDA_ARRAY_SPARSE_PROPERTIES)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArrayGetSparseProperties)?;
-    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_array)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray,
+        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+        "cuArrayGetSparseProperties", "array", slots::cuArrayGetSparseProperties
+    )
 }
 
 documented!(cuCheckpointOperationComplete, c"cuCheckpointOperationComplete($self, handle)
@@ -291,13 +368,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCheckpointOperationComplete(handle));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &driver13::CUcheckpointOperationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCheckpointOperationComplete)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver13::CUcheckpointOperationHandle,
+        driver::CUresult), "cuCheckpointOperationComplete", "handle",
+        slots::cuCheckpointOperationComplete
+    )
 }
 
 documented!(cuCheckpointProcessGetRestoreThreadId, c"cuCheckpointProcessGetRestoreThreadId($self, pid)
@@ -393,12 +468,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCheckpointProcessLock(pid args));
-    ints!(i32, c_pid = pid);
-    let c_args = args::optional_record(args, "args", &driver::CUcheckpointLockArgs)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessLock)?;
-    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCheckpointProcessLock(driver::CUcheckpointLockArgs,
+        driver::CUresult), "cuCheckpointProcessLock", "pid args",
+        slots::cuCheckpointProcessLock
+    )
+}
+
+/// The body of `cuCheckpointProcessLock` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCheckpointProcessLock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let c1 = args::optional_record(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuCheckpointProcessUnlock, c"cuCheckpointProcessUnlock($self, pid, args)
@@ -425,12 +520,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCheckpointProcessUnlock(pid args));
-    ints!(i32, c_pid = pid);
-    let c_args = args::optional_record(args, "args", &driver::CUcheckpointUnlockArgs)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessUnlock)?;
-    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCheckpointProcessLock(driver::CUcheckpointUnlockArgs,
+        driver::CUresult), "cuCheckpointProcessUnlock", "pid args",
+        slots::cuCheckpointProcessUnlock
+    )
 }
 
 documented!(cuCoredumpDeregisterCompleteCallback, c"cuCoredumpDeregisterCompleteCallback($self, callback)
@@ -458,15 +552,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuCoredumpDeregisterCompleteCallback(callback));
-    let c_callback = args::value::<
-        u64,
-    >(callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCoredumpDeregisterCompleteCallback)?;
-    let detached = handle_keepalive::detach(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
-    let status = unsafe { released(py, || function(c_callback)) };
+    alike!(
+        call,
+        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpDeregisterCompleteCallback", "callback",
+        slots::cuCoredumpDeregisterCompleteCallback
+    )
+}
+
+/// The body of `cuCoredumpDeregisterCompleteCallback` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t1, status)
 }
 
 documented!(cuCoredumpDeregisterStartCallback, c"cuCoredumpDeregisterStartCallback($self, callback)
@@ -494,15 +607,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuCoredumpDeregisterStartCallback(callback));
-    let c_callback = args::value::<
-        u64,
-    >(callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCoredumpDeregisterStartCallback)?;
-    let detached = handle_keepalive::detach(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
-    let status = unsafe { released(py, || function(c_callback)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call,
+        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpDeregisterStartCallback", "callback",
+        slots::cuCoredumpDeregisterStartCallback
+    )
 }
 
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
@@ -529,14 +639,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCoredumpGetAttribute(attrib));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
-    let mut c_value = attributes::attribute_out(py, c_attrib, &attribute_types::driver::CUcoredumpSettings, None)?;
-    let c_value_size = c_value.size();
-    let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpGetAttribute)?;
-    let status = unsafe { released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+    alike!(
+        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpGetAttribute", "attrib", slots::cuCoredumpGetAttribute
+    )
+}
+
+/// The body of `cuCoredumpGetAttribute` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCoredumpGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c1 = attributes::attribute_out(py, c0, &attribute_types::driver::CUcoredumpSettings, None)?;
+    let c1_size = c1.size();
+    let mut c2 = c1_size as u64;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.pointer(), (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { c1.value(py) }?))
 }
 
 documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
@@ -563,14 +692,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCoredumpGetAttributeGlobal(attrib));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
-    let mut c_value = attributes::attribute_out(py, c_attrib, &attribute_types::driver::CUcoredumpSettings, None)?;
-    let c_value_size = c_value.size();
-    let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpGetAttributeGlobal)?;
-    let status = unsafe { released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+    alike!(
+        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpGetAttributeGlobal", "attrib", slots::cuCoredumpGetAttributeGlobal
+    )
 }
 
 documented!(cuCoredumpRegisterCompleteCallback, c"cuCoredumpRegisterCompleteCallback($self, callback, userData)
@@ -601,34 +726,41 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuCoredumpRegisterCompleteCallback(callback userData));
-    let arena = CallArena::new();
-    let mut c_callback = args::callback(
-        callback, Some(&driver13::CUcoredumpStatusCallback__signature), Some(userData), &arena,
-    )?;
-    let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuCoredumpRegisterCompleteCallback)?;
-    let status = unsafe {
-        released(py, || function(c_callback.address(), c_userData.cast(), (&raw mut c_callbackOut).cast()))
-    };
-    if status == 0 {
-        handle_keepalive::made(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64);
-    }
-    if status == 0 {
-        c_callback.kept(&arena);
-        handle_keepalive::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, None, arena);
-    }
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver13::CUcoredumpCallbackHandle, c_callbackOut as u64)?)
-        },
+    alike!(
+        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpRegisterCompleteCallback", "callback userData",
+        slots::cuCoredumpRegisterCompleteCallback
     )
+}
+
+/// The body of `cuCoredumpRegisterCompleteCallback` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0 = args::callback(a0, Some(&driver13::CUcoredumpStatusCallback__signature), Some(a1), &arena)?;
+    let mut c2: u64 = 0;
+    let c1 = args::data(a1, c0.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.address(), c1.cast(), (&raw mut c2).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t0, c2 as u64);
+    }
+    if status == 0 {
+        c0.kept(&arena);
+        handle_keepalive::hold(t0, c2 as u64, None, arena);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c2 as u64)?))
 }
 
 documented!(cuCoredumpRegisterStartCallback, c"cuCoredumpRegisterStartCallback($self, callback, userData)
@@ -659,33 +791,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuCoredumpRegisterStartCallback(callback userData));
-    let arena = CallArena::new();
-    let mut c_callback = args::callback(
-        callback, Some(&driver13::CUcoredumpStatusCallback__signature), Some(userData), &arena,
-    )?;
-    let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuCoredumpRegisterStartCallback)?;
-    let status = unsafe {
-        released(py, || function(c_callback.address(), c_userData.cast(), (&raw mut c_callbackOut).cast()))
-    };
-    if status == 0 {
-        handle_keepalive::made(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64);
-    }
-    if status == 0 {
-        c_callback.kept(&arena);
-        handle_keepalive::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, None, arena);
-    }
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver13::CUcoredumpCallbackHandle, c_callbackOut as u64)?)
-        },
+    alike!(
+        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpRegisterStartCallback", "callback userData",
+        slots::cuCoredumpRegisterStartCallback
     )
 }
 
@@ -713,17 +822,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, object_value], []) = call.bind("cuCoredumpSetAttribute", "attrib value")?;
+    alike!(
+        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpSetAttribute", "attrib value", slots::cuCoredumpSetAttribute
+    )
+}
+
+/// The body of `cuCoredumpSetAttribute` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCoredumpSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
-    let (c_value, c_value_size) = attributes::attribute_in(
-        object_value, c_attrib, &attribute_types::driver::CUcoredumpSettings, None, &arena,
-    )?;
-    let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpSetAttribute)?;
-    let status = unsafe { released(py, || function(c_attrib, c_value, (&raw mut c_size).cast())) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let (c1, c1_size) = attributes::attribute_in(a1, c0, &attribute_types::driver::CUcoredumpSettings, None, &arena)?;
+    let mut c2 = c1_size as u64;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuCoredumpSetAttributeGlobal, c"cuCoredumpSetAttributeGlobal($self, attrib, value)
@@ -750,17 +875,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, object_value], []) = call.bind("cuCoredumpSetAttributeGlobal", "attrib value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
-    let (c_value, c_value_size) = attributes::attribute_in(
-        object_value, c_attrib, &attribute_types::driver::CUcoredumpSettings, None, &arena,
-    )?;
-    let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpSetAttributeGlobal)?;
-    let status = unsafe { released(py, || function(c_attrib, c_value, (&raw mut c_size).cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpSetAttributeGlobal", "attrib value",
+        slots::cuCoredumpSetAttributeGlobal
+    )
 }
 
 documented!(cuCtxAttach, c"cuCtxAttach($self, flags)
@@ -787,12 +906,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxAttach(flags));
-    ints!(u32, c_flags = flags);
-    let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuCtxAttach)?;
-    let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+    alike!(
+        call, like_cuCtxAttach(driver::CUresult, driver::CUcontext), "cuCtxAttach",
+        "flags", slots::cuCtxAttach
+    )
+}
+
+/// The body of `cuCtxAttach` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCtxAttach<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuCtxCreate_v2, c"cuCtxCreate_v2($self, flags, dev)
@@ -820,13 +958,33 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.htm
 ");
 
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxCreate_v2(flags dev));
-    ints!(u32, c_flags = flags);
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags, c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+    alike!(
+        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
+        "cuCtxCreate_v2", "flags dev", slots::cuCtxCreate_v2
+    )
+}
+
+/// The body of `cuCtxCreate_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCtxCreate_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -909,11 +1067,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxDestroy(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxDestroy_v2)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDestroy",
+        "ctx", slots::cuCtxDestroy_v2
+    )
 }
 
 documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
@@ -939,11 +1096,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxDetach(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxDetach)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDetach",
+        "ctx", slots::cuCtxDetach
+    )
 }
 
 documented!(cuCtxDisablePeerAccess, c"cuCtxDisablePeerAccess($self, peerContext)
@@ -969,13 +1125,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxDisablePeerAccess(peerContext));
-    let c_peerContext = args::value::<
-        u64,
-    >(peerContext, "peerContext", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxDisablePeerAccess)?;
-    let status = unsafe { released(py, || function(c_peerContext)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxDisablePeerAccess", "peerContext", slots::cuCtxDisablePeerAccess
+    )
 }
 
 documented!(cuCtxEnablePeerAccess, c"cuCtxEnablePeerAccess($self, peerContext, Flags)
@@ -1002,14 +1155,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxEnablePeerAccess(peerContext Flags));
-    let c_peerContext = args::value::<
-        u64,
-    >(peerContext, "peerContext", &driver::CUcontext)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuCtxEnablePeerAccess)?;
-    let status = unsafe { released(py, || function(c_peerContext, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUcontext, driver::CUresult),
+        "cuCtxEnablePeerAccess", "peerContext Flags", slots::cuCtxEnablePeerAccess
+    )
+}
+
+/// The body of `cuCtxEnablePeerAccess` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cuCtxEnablePeerAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuCtxFromGreenCtx, c"cuCtxFromGreenCtx($self, hCtx)
@@ -1036,14 +1206,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxFromGreenCtx(hCtx));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let mut c_pContext: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuCtxFromGreenCtx)?;
-    let status = unsafe { released(py, || function((&raw mut c_pContext).cast(), c_hCtx)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?),
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUgreenCtx, driver::CUresult,
+        driver::CUcontext), "cuCtxFromGreenCtx", "hCtx", slots::cuCtxFromGreenCtx
     )
+}
+
+/// The body of `cuCtxFromGreenCtx` and others: 11 functions are alike.
+#[inline(never)]
+fn like_cuCtxFromGreenCtx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuCtxGetApiVersion, c"cuCtxGetApiVersion($self, ctx)
@@ -1070,12 +1258,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetApiVersion(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetApiVersion)?;
-    let status = unsafe { released(py, || function(c_ctx, (&raw mut c_version).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
+    alike!(
+        call, like_cuCtxGetApiVersion(driver::CUcontext, driver::CUresult),
+        "cuCtxGetApiVersion", "ctx", slots::cuCtxGetApiVersion
+    )
+}
+
+/// The body of `cuCtxGetApiVersion` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cuCtxGetApiVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
@@ -1098,13 +1305,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetCacheConfig());
-    let mut c_pconfig: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetCacheConfig)?;
-    let status = unsafe { released(py, || function((&raw mut c_pconfig).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?),
+    alike!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUfunc_cache),
+        "cuCtxGetCacheConfig", "", slots::cuCtxGetCacheConfig
     )
+}
+
+/// The body of `cuCtxGetCacheConfig` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuCtxGetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
 }
 
 documented!(cuCtxGetCurrent, c"cuCtxGetCurrent($self)
@@ -1300,12 +1524,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetId(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetId)?;
-    let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUcontext, driver::CUresult), "cuCtxGetId", "ctx",
+        slots::cuCtxGetId
+    )
+}
+
+/// The body of `cuCtxGetId` and others: 6 functions are alike.
+#[inline(never)]
+fn like_cuCtxGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cuCtxGetLimit, c"cuCtxGetLimit($self, limit)
@@ -1351,12 +1594,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetSharedMemConfig());
-    let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetSharedMemConfig)?;
-    let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?),
+    alike!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUsharedconfig),
+        "cuCtxGetSharedMemConfig", "", slots::cuCtxGetSharedMemConfig
     )
 }
 
@@ -1451,11 +1691,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxPushCurrent(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxPushCurrent_v2)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxPushCurrent", "ctx", slots::cuCtxPushCurrent_v2
+    )
 }
 
 documented!(cuCtxRecordEvent, c"cuCtxRecordEvent($self, hCtx, hEvent)
@@ -1482,12 +1721,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxRecordEvent(hCtx hEvent));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuCtxRecordEvent)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+        driver::CUresult), "cuCtxRecordEvent", "hCtx hEvent", slots::cuCtxRecordEvent
+    )
+}
+
+/// The body of `cuCtxRecordEvent` and others: 10 functions are alike.
+#[inline(never)]
+fn like_cuCtxRecordEvent<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuCtxResetPersistingL2Cache, c"cuCtxResetPersistingL2Cache($self)
@@ -1509,10 +1768,28 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxResetPersistingL2Cache());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuCtxResetPersistingL2Cache)?;
+    alike!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult),
+        "cuCtxResetPersistingL2Cache", "", slots::cuCtxResetPersistingL2Cache
+    )
+}
+
+/// The body of `cuCtxResetPersistingL2Cache` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t0, status)
 }
 
 documented!(cuCtxSetCacheConfig, c"cuCtxSetCacheConfig($self, config)
@@ -1538,11 +1815,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSetCacheConfig(config));
-    let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuCtxSetCacheConfig)?;
-    let status = unsafe { released(py, || function(c_config)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxSetCacheConfig(driver::CUfunc_cache, driver::CUresult),
+        "cuCtxSetCacheConfig", "config", slots::cuCtxSetCacheConfig
+    )
+}
+
+/// The body of `cuCtxSetCacheConfig` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCtxSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuCtxSetCurrent, c"cuCtxSetCurrent($self, ctx)
@@ -1568,11 +1864,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSetCurrent(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxSetCurrent)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxSetCurrent", "ctx", slots::cuCtxSetCurrent
+    )
 }
 
 documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
@@ -1598,11 +1893,29 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSetFlags(flags));
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuCtxSetFlags)?;
-    let status = unsafe { released(py, || function(c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxSetFlags(driver::CUresult), "cuCtxSetFlags", "flags",
+        slots::cuCtxSetFlags
+    )
+}
+
+/// The body of `cuCtxSetFlags` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCtxSetFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cuCtxSetLimit, c"cuCtxSetLimit($self, limit, value)
@@ -1651,18 +1964,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSetSharedMemConfig(config));
-    let c_config = args::enumeration(config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuCtxSetSharedMemConfig)?;
-    let status = unsafe { released(py, || function(c_config)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxSetCacheConfig(driver::CUsharedconfig, driver::CUresult),
+        "cuCtxSetSharedMemConfig", "config", slots::cuCtxSetSharedMemConfig
+    )
 }
 
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSynchronize());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuCtxSynchronize)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuCtxSynchronize", "",
+        slots::cuCtxSynchronize
+    )
 }
 
 documented!(cuCtxSynchronize_v2, c"cuCtxSynchronize_v2($self, ctx)
@@ -1688,11 +2000,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxSynchronize_v2(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxSynchronize_v2)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxSynchronize_v2", "ctx", slots::cuCtxSynchronize_v2
+    )
 }
 
 documented!(cuCtxWaitEvent, c"cuCtxWaitEvent($self, hCtx, hEvent)
@@ -1719,12 +2030,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxWaitEvent(hCtx hEvent));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuCtxWaitEvent)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+        driver::CUresult), "cuCtxWaitEvent", "hCtx hEvent", slots::cuCtxWaitEvent
+    )
 }
 
 documented!(cuDestroyExternalMemory, c"cuDestroyExternalMemory($self, extMem)
@@ -1750,13 +2059,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDestroyExternalMemory(extMem));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuDestroyExternalMemory)?;
-    let detached = handle_keepalive::detach(&driver::CUexternalMemory, c_extMem as u64);
-    let status = unsafe { released(py, || function(c_extMem)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalMemory,
+        driver::CUresult), "cuDestroyExternalMemory", "extMem",
+        slots::cuDestroyExternalMemory
+    )
 }
 
 documented!(cuDestroyExternalSemaphore, c"cuDestroyExternalSemaphore($self, extSem)
@@ -1782,13 +2089,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDestroyExternalSemaphore(extSem));
-    let c_extSem = args::value::<u64>(extSem, "extSem", &driver::CUexternalSemaphore)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuDestroyExternalSemaphore)?;
-    let detached = handle_keepalive::detach(&driver::CUexternalSemaphore, c_extSem as u64);
-    let status = unsafe { released(py, || function(c_extSem)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalSemaphore,
+        driver::CUresult), "cuDestroyExternalSemaphore", "extSem",
+        slots::cuDestroyExternalSemaphore
+    )
 }
 
 documented!(cuDevResourceGenerateDesc, c"cuDevResourceGenerateDesc($self, resources, nbResources)
@@ -2065,12 +2370,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE
 ");
 
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetCliqueCount(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_count: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_count)?))
+    alike!(
+        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetCliqueCount", "dev", slots::cuDeviceGetCliqueCount
+    )
+}
+
+/// The body of `cuDeviceGetCliqueCount` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuDeviceGetCliqueCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(cuDeviceGetCliqueInfo, c"cuDeviceGetCliqueInfo($self, count, dev)
@@ -2179,14 +2503,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetDefaultMemPool(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pool_out: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetDefaultMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool_out).cast(), c_dev)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
+    alike!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUmemoryPool), "cuDeviceGetDefaultMemPool", "dev",
+        slots::cuDeviceGetDefaultMemPool
     )
+}
+
+/// The body of `cuDeviceGetDefaultMemPool` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
@@ -2271,12 +2614,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE
 ");
 
 pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetFabricClusterUuid(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetFabricClusterUuid)?;
-    let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
+    alike!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
+        driver::CUresult), "cuDeviceGetFabricClusterUuid", "dev",
+        slots::cuDeviceGetFabricClusterUuid
+    )
+}
+
+/// The body of `cuDeviceGetFabricClusterUuid` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
@@ -2434,13 +2798,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetMemPool(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pool: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_dev)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
+    alike!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUmemoryPool), "cuDeviceGetMemPool", "dev", slots::cuDeviceGetMemPool
     )
 }
 
@@ -2469,16 +2829,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length, dev], []) = call.bind("cuDeviceGetName", "length dev")?;
+    alike!(
+        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetName", "length dev", slots::cuDeviceGetName
+    )
+}
+
+/// The body of `cuDeviceGetName` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuDeviceGetName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_name_size: usize = args::length(py, c_len.into(), "len")?;
-    let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetName)?;
-    let status = unsafe { released(py, || function(c_name.cast(), c_len, c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
+    let c1 = args::i32(a0, own.name(0))?;
+    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+    let c0_size: usize = args::length(py, c1.into(), "len")?;
+    let c0 = args::output_memory(py, c0_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c0, c0_size) }?))
 }
 
 documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
@@ -2630,17 +3008,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length, dev], []) = call.bind("cuDeviceGetPCIBusId", "length dev")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_len = args::i32(object_length, "length")?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
-    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetPCIBusId)?;
-    let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_dev)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
+    alike!(
+        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetPCIBusId", "length dev", slots::cuDeviceGetPCIBusId
     )
 }
 
@@ -2668,12 +3038,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetProperties(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetProperties)?;
-    let status = unsafe { released(py, || function(c_prop_place.cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
+    alike!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUdevprop,
+        driver::CUresult), "cuDeviceGetProperties", "dev", slots::cuDeviceGetProperties
+    )
 }
 
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
@@ -2741,12 +3109,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetUuid_v2(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
-    let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
+    alike!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
+        driver::CUresult), "cuDeviceGetUuid_v2", "dev", slots::cuDeviceGetUuid_v2
+    )
 }
 
 documented!(cuDeviceGraphMemTrim, c"cuDeviceGraphMemTrim($self, device)
@@ -2772,11 +3138,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGraphMemTrim(device));
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDeviceGraphMemTrim)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDeviceGraphMemTrim", "device", slots::cuDeviceGraphMemTrim
+    )
+}
+
+/// The body of `cuDeviceGraphMemTrim` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuDeviceGraphMemTrim<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuDevicePrimaryCtxGetState, c"cuDevicePrimaryCtxGetState($self, dev)
@@ -2846,11 +3231,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevicePrimaryCtxRelease(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxRelease_v2)?;
-    let status = unsafe { released(py, || function(c_dev)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDevicePrimaryCtxRelease", "dev", slots::cuDevicePrimaryCtxRelease_v2
+    )
 }
 
 documented!(cuDevicePrimaryCtxReset, c"cuDevicePrimaryCtxReset($self, dev)
@@ -2876,11 +3260,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevicePrimaryCtxReset(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxReset_v2)?;
-    let status = unsafe { released(py, || function(c_dev)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDevicePrimaryCtxReset", "dev", slots::cuDevicePrimaryCtxReset_v2
+    )
 }
 
 documented!(cuDevicePrimaryCtxRetain, c"cuDevicePrimaryCtxRetain($self, dev)
@@ -2907,12 +3290,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevicePrimaryCtxRetain(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxRetain)?;
-    let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+    alike!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUcontext), "cuDevicePrimaryCtxRetain", "dev",
+        slots::cuDevicePrimaryCtxRetain
+    )
 }
 
 documented!(cuDevicePrimaryCtxSetFlags, c"cuDevicePrimaryCtxSetFlags($self, dev, flags)
@@ -3101,12 +3483,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceTotalMem(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceTotalMem_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_bytes).cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_bytes)?))
+    alike!(
+        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
+        "cuDeviceTotalMem", "dev", slots::cuDeviceTotalMem_v2
+    )
 }
 
 documented!(cuDeviceUnregisterAsyncNotification, c"cuDeviceUnregisterAsyncNotification($self, device, callback)
@@ -3237,19 +3617,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEGLStreamConsumerConnect(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
-    let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuEGLStreamConsumerConnect)?;
-    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
-        },
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::EGLStreamKHR, driver::CUresult,
+        driver::CUeglStreamConnection), "cuEGLStreamConsumerConnect", "stream",
+        slots::cuEGLStreamConsumerConnect
     )
 }
 
@@ -3280,22 +3651,35 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuEGLStreamConsumerConnectWithFlags(stream flags));
-    let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cuEGLStreamConsumerConnectWithFlags)?;
-    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream, c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
-        },
+    alike!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
+        driver::CUresult, driver::CUeglStreamConnection),
+        "cuEGLStreamConsumerConnectWithFlags", "stream flags",
+        slots::cuEGLStreamConsumerConnectWithFlags
     )
+}
+
+/// The body of `cuEGLStreamConsumerConnectWithFlags` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuEGLStreamConsumerDisconnect, c"cuEGLStreamConsumerDisconnect($self, conn)
@@ -3321,12 +3705,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEGLStreamConsumerDisconnect(conn));
+    alike!(
+        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
+        driver::CUresult), "cuEGLStreamConsumerDisconnect", "conn",
+        slots::cuEGLStreamConsumerDisconnect
+    )
+}
+
+/// The body of `cuEGLStreamConsumerDisconnect` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuEGLStreamConsumerDisconnect)?;
-    let status = unsafe { released(py, || function(c_conn)) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuEGLStreamConsumerReleaseFrame, c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
@@ -3436,12 +3840,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEGLStreamProducerDisconnect(conn));
-    let arena = CallArena::new();
-    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuEGLStreamProducerDisconnect)?;
-    let status = unsafe { released(py, || function(c_conn)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
+        driver::CUresult), "cuEGLStreamProducerDisconnect", "conn",
+        slots::cuEGLStreamProducerDisconnect
+    )
 }
 
 documented!(cuEGLStreamProducerPresentFrame, c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
@@ -3544,12 +3947,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventCreate(Flags));
-    ints!(u32, c_Flags = Flags);
-    let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuEventCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_Flags)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
+    alike!(
+        call, like_cuCtxAttach(driver::CUresult, driver::CUevent), "cuEventCreate",
+        "Flags", slots::cuEventCreate
+    )
 }
 
 documented!(cuEventCreateFromEGLSync, c"cuEventCreateFromEGLSync($self, eglSync, flags)
@@ -3577,13 +3978,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventCreateFromEGLSync(eglSync flags));
-    let c_eglSync = args::value::<u64>(eglSync, "eglSync", &driver::EGLSyncKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuEventCreateFromEGLSync)?;
-    let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
+    alike!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
+        driver::CUresult, driver::CUevent), "cuEventCreateFromEGLSync", "eglSync flags",
+        slots::cuEventCreateFromEGLSync
+    )
 }
 
 documented!(cuEventDestroy, c"cuEventDestroy($self, hEvent)
@@ -3609,11 +4008,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventDestroy(hEvent));
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventDestroy_v2)?;
-    let status = unsafe { released(py, || function(c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventDestroy",
+        "hEvent", slots::cuEventDestroy_v2
+    )
 }
 
 documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
@@ -3672,11 +4070,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventQuery(hEvent));
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventQuery)?;
-    let status = unsafe { released(py, || function(c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventQuery",
+        "hEvent", slots::cuEventQuery
+    )
 }
 
 documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
@@ -3703,12 +4100,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventRecord(hEvent hStream));
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuEventRecord)?;
-    let status = unsafe { released(py, || function(c_hEvent, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUevent, driver::CUstream, driver::CUresult),
+        "cuEventRecord", "hEvent hStream", slots::cuEventRecord
+    )
 }
 
 documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
@@ -3736,13 +4131,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventRecordWithFlags(hEvent hStream flags));
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuEventRecordWithFlags)?;
-    let status = unsafe { released(py, || function(c_hEvent, c_hStream, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUevent, driver::CUstream,
+        driver::CUresult), "cuEventRecordWithFlags", "hEvent hStream flags",
+        slots::cuEventRecordWithFlags
+    )
+}
+
+/// The body of `cuEventRecordWithFlags` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cuEventRecordWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuEventSynchronize, c"cuEventSynchronize($self, hEvent)
@@ -3768,26 +4184,45 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventSynchronize(hEvent));
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventSynchronize)?;
-    let status = unsafe { released(py, || function(c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult),
+        "cuEventSynchronize", "hEvent", slots::cuEventSynchronize
+    )
 }
 
 pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuExternalMemoryGetMappedBuffer(extMem bufferDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
-    let mut c_devPtr: u64 = 0;
-    let c_bufferDesc = args::optional_record(bufferDesc, "bufferDesc", &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuExternalMemoryGetMappedBuffer)?;
-    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_extMem, c_bufferDesc.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_devPtr as u64)?),
+    alike!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+        driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC, driver::CUresult, driver::CUdeviceptr),
+        "cuExternalMemoryGetMappedBuffer", "extMem bufferDesc",
+        slots::cuExternalMemoryGetMappedBuffer
     )
+}
+
+/// The body of `cuExternalMemoryGetMappedBuffer` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuExternalMemoryGetMappedBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let c2 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cuExternalMemoryGetMappedMipmappedArray, c"cuExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)
@@ -3817,18 +4252,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuExternalMemoryGetMappedMipmappedArray(extMem mipmapDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
-    let mut c_mipmap: u64 = 0;
-    let c_mipmapDesc = args::optional_record(
-        mipmapDesc, "mipmapDesc", &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuExternalMemoryGetMappedMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_mipmap).cast(), c_extMem, c_mipmapDesc.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUmipmappedArray, c_mipmap as u64)?),
+    alike!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+        driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, driver::CUresult,
+        driver::CUmipmappedArray), "cuExternalMemoryGetMappedMipmappedArray",
+        "extMem mipmapDesc", slots::cuExternalMemoryGetMappedMipmappedArray
     )
 }
 
@@ -3950,12 +4378,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetModule(hfunc));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let mut c_hmod: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncGetModule)?;
-    let status = unsafe { released(py, || function((&raw mut c_hmod).cast(), c_hfunc)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUfunction, driver::CUresult,
+        driver::CUmodule), "cuFuncGetModule", "hfunc", slots::cuFuncGetModule
+    )
 }
 
 documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
@@ -3982,12 +4408,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetName(hfunc));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncGetName)?;
-    let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
+    alike!(
+        call, like_cuFuncGetName(driver::CUfunction, driver::CUresult), "cuFuncGetName",
+        "hfunc", slots::cuFuncGetName
+    )
+}
+
+/// The body of `cuFuncGetName` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFuncGetName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c0) }?))
 }
 
 documented!(cuFuncGetParamCount, c"cuFuncGetParamCount($self, func)
@@ -4014,12 +4459,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetParamCount(func));
-    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuFuncGetParamCount)?;
-    let status = unsafe { released(py, || function(c_func, (&raw mut c_paramCount).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUfunction, driver::CUresult),
+        "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
+    )
 }
 
 documented!(cuFuncGetParamInfo, c"cuFuncGetParamInfo($self, func, paramIndex)
@@ -4048,23 +4491,40 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetParamInfo(func paramIndex));
-    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    ints!(u64, c_paramIndex = paramIndex);
-    let mut c_paramOffset: u64 = 0;
-    let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuFuncGetParamInfo)?;
-    let status = unsafe {
-        released(py, || function(c_func, c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()))
-    };
+    alike!(
+        call, like_cuFuncGetParamInfo(driver::CUfunction, driver::CUresult),
+        "cuFuncGetParamInfo", "func paramIndex", slots::cuFuncGetParamInfo
+    )
+}
+
+/// The body of `cuFuncGetParamInfo` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuFuncGetParamInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let mut c2: u64 = 0;
+    let mut c3: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast())) };
     returned(
         py,
-        &driver::CUresult,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_paramOffset)?)?;
-            tuple.push(out::u64(py, c_paramSize)?)?;
+            tuple.push(out::u64(py, c2)?)?;
+            tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
     )
@@ -4094,23 +4554,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_function], []) = call.bind("cuFuncIsLoaded", "function")?;
-    let py = call.py();
-    let c_function = args::value::<
-        u64,
-    >(object_function, "function", &driver::CUfunction)?;
-    let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncIsLoaded)?;
-    let status = unsafe { released(py, || function((&raw mut c_state).cast(), c_function)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUfunctionLoadingState, c_state)?)
-        },
+    alike!(
+        call, like_cuFuncIsLoaded(driver::CUfunction, driver::CUresult,
+        driver::CUfunctionLoadingState), "cuFuncIsLoaded", "function",
+        slots::cuFuncIsLoaded
     )
+}
+
+/// The body of `cuFuncIsLoaded` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuFuncIsLoaded<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c0)?))
 }
 
 documented!(cuFuncLoad, c"cuFuncLoad($self, function)
@@ -4136,14 +4606,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_function], []) = call.bind("cuFuncLoad", "function")?;
-    let py = call.py();
-    let c_function = args::value::<
-        u64,
-    >(object_function, "function", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuFuncLoad)?;
-    let status = unsafe { released(py, || function(c_function)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuFuncLoad",
+        "function", slots::cuFuncLoad
+    )
 }
 
 documented!(cuFuncSetAttribute, c"cuFuncSetAttribute($self, hfunc, attrib, value)
@@ -4226,12 +4692,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncSetCacheConfig(hfunc config));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuFuncSetCacheConfig)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_config)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUfunc_cache,
+        driver::CUresult), "cuFuncSetCacheConfig", "hfunc config",
+        slots::cuFuncSetCacheConfig
+    )
+}
+
+/// The body of `cuFuncSetCacheConfig` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cuFuncSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuFuncSetSharedMemConfig, c"cuFuncSetSharedMemConfig($self, hfunc, config)
@@ -4258,12 +4745,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncSetSharedMemConfig(hfunc config));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_config = args::enumeration(config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuFuncSetSharedMemConfig)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_config)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUsharedconfig,
+        driver::CUresult), "cuFuncSetSharedMemConfig", "hfunc config",
+        slots::cuFuncSetSharedMemConfig
+    )
 }
 
 documented!(cuFuncSetSharedSize, c"cuFuncSetSharedSize($self, hfunc, numbytes)
@@ -4290,12 +4776,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncSetSharedSize(hfunc numbytes));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    ints!(u32, c_bytes = numbytes);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuFuncSetSharedSize)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_bytes)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
+        "cuFuncSetSharedSize", "hfunc numbytes", slots::cuFuncSetSharedSize
+    )
 }
 
 documented!(cuGLCtxCreate, c"cuGLCtxCreate($self, Flags, device)
@@ -4323,13 +4807,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGLCtxCreate(Flags device));
-    ints!(u32, c_Flags = Flags);
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let mut c_pCtx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuGLCtxCreate_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCtx).cast(), c_Flags, c_device)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?))
+    alike!(
+        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
+        "cuGLCtxCreate", "Flags device", slots::cuGLCtxCreate_v2
+    )
 }
 
 documented!(cuGLGetDevices, c"cuGLGetDevices($self, cudaDeviceCount, deviceList)
@@ -4406,10 +4887,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGLInit());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuGLInit)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuGLInit", "",
+        slots::cuGLInit
+    )
 }
 
 documented!(cuGLMapBufferObject, c"cuGLMapBufferObject($self, buffer)
@@ -4528,11 +5009,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGLRegisterBufferObject(buffer));
-    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLRegisterBufferObject)?;
-    let status = unsafe { released(py, || function(c_buffer)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLRegisterBufferObject", "buffer", slots::cuGLRegisterBufferObject
+    )
+}
+
+/// The body of `cuGLRegisterBufferObject` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cuGLRegisterBufferObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
@@ -4590,11 +5090,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGLUnmapBufferObject(buffer));
-    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLUnmapBufferObject)?;
-    let status = unsafe { released(py, || function(c_buffer)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLUnmapBufferObject", "buffer", slots::cuGLUnmapBufferObject
+    )
 }
 
 documented!(cuGLUnmapBufferObjectAsync, c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)
@@ -4652,11 +5151,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGLUnregisterBufferObject(buffer));
-    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLUnregisterBufferObject)?;
-    let status = unsafe { released(py, || function(c_buffer)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLUnregisterBufferObject", "buffer", slots::cuGLUnregisterBufferObject
+    )
 }
 
 documented!(cuGetErrorName, c"cuGetErrorName($self, error)
@@ -4906,23 +5404,38 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddDependencies_v2(hGraph from_ to edgeData numDependencies));
+    alike!(
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
+    )
+}
+
+/// The body of `cuGraphAddDependencies_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphAddDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+    returned0(py, t3, status)
 }
 
 documented!(cuGraphAddEmptyNode, c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)
@@ -4997,24 +5510,38 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddEventRecordNode(hGraph dependencies numDependencies event));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphAddEventRecordNode)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
-    ) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventRecordNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
     )
+}
+
+/// The body of `cuGraphAddEventRecordNode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddEventRecordNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuGraphAddEventWaitNode, c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)
@@ -5045,23 +5572,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddEventWaitNode(hGraph dependencies numDependencies event));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphAddEventWaitNode)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
-    ) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventWaitNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventWaitNode
     )
 }
 
@@ -5095,28 +5609,44 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphAddExternalSemaphoresSignalNode(hGraph dependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddExternalSemaphoresSignalNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresSignalNode",
+        "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddExternalSemaphoresSignalNode
     )
+}
+
+/// The body of `cuGraphAddExternalSemaphoresSignalNode` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddExternalSemaphoresWaitNode, c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)
@@ -5149,27 +5679,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphAddExternalSemaphoresWaitNode(hGraph dependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddExternalSemaphoresWaitNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresWaitNode",
+        "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddExternalSemaphoresWaitNode
     )
 }
 
@@ -5201,26 +5716,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddHostNode(hGraph dependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuGraphAddHostNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddHostNode
     )
 }
 
@@ -5380,29 +5880,45 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddMemcpyNode(hGraph dependencies numDependencies copyParams ctx));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_copyParams = args::optional_record(copyParams, "copyParams", &driver::CUDA_MEMCPY3D)?;
-    args::keep(copyParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphAddMemcpyNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_copyParams.cast(), c_ctx,
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMCPY3D, driver::CUresult),
+        "cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx",
+        slots::cuGraphAddMemcpyNode
     )
+}
+
+/// The body of `cuGraphAddMemcpyNode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddMemcpyNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t3)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast(), c5)) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuGraphAddMemsetNode, c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)
@@ -5435,29 +5951,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddMemsetNode(hGraph dependencies numDependencies memsetParams ctx));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_memsetParams = args::optional_record(memsetParams, "memsetParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    args::keep(memsetParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphAddMemsetNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_memsetParams.cast(),
-        c_ctx,
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx",
+        slots::cuGraphAddMemsetNode
     )
 }
 
@@ -5490,33 +5988,46 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddNode_v2(hGraph dependencies dependencyData numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver12::CUgraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddNode_v2)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
-        c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver12::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v2",
+        "hGraph dependencies dependencyData numDependencies nodeParams",
+        slots::cuGraphAddNode_v2
     )
+}
+
+/// The body of `cuGraphAddNode_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddNode_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a3, own.name(3))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let c5 = args::optional_record(a4, own.name(4), t3)?;
+    args::keep(a4, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
@@ -5548,32 +6059,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddNode_v3(hGraph dependencies dependencyData numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddNode_v3)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
-        c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver13::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v3",
+        "hGraph dependencies dependencyData numDependencies nodeParams",
+        slots::cuGraphAddNode_v3
     )
 }
 
@@ -5648,12 +6139,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphChildGraphNodeGetGraph(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphChildGraphNodeGetGraph)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraph), "cuGraphChildGraphNodeGetGraph", "hNode",
+        slots::cuGraphChildGraphNodeGetGraph
+    )
+}
+
+/// The body of `cuGraphChildGraphNodeGetGraph` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
 }
 
 documented!(cuGraphClone, c"cuGraphClone($self, originalGraph)
@@ -5767,15 +6279,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphCreate(flags));
-    ints!(u32, c_flags = flags);
-    let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuGraphCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_phGraph).cast(), c_flags)) };
+    alike!(
+        call, like_cuGraphCreate(driver::CUgraph, driver::CUresult), "cuGraphCreate",
+        "flags", slots::cuGraphCreate
+    )
+}
+
+/// The body of `cuGraphCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
     if status == 0 {
-        handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
+        handle_keepalive::made(t0, c0 as u64);
     }
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
 }
 
 documented!(cuGraphDebugDotPrint, c"cuGraphDebugDotPrint($self, hGraph, path, flags)
@@ -5836,13 +6367,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphDestroy(hGraph));
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUgraph, c_hGraph as u64);
-    let status = unsafe { released(py, || function(c_hGraph)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraph,
+        driver::CUresult), "cuGraphDestroy", "hGraph", slots::cuGraphDestroy
+    )
 }
 
 documented!(cuGraphDestroyNode, c"cuGraphDestroyNode($self, hNode)
@@ -5868,11 +6396,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphDestroyNode(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphDestroyNode)?;
-    let status = unsafe { released(py, || function(c_hNode)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUgraphNode, driver::CUresult),
+        "cuGraphDestroyNode", "hNode", slots::cuGraphDestroyNode
+    )
 }
 
 documented!(cuGraphEventRecordNodeGetEvent, c"cuGraphEventRecordNodeGetEvent($self, hNode)
@@ -5899,13 +6426,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphEventRecordNodeGetEvent(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphEventRecordNodeGetEvent)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_event_out).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUevent), "cuGraphEventRecordNodeGetEvent", "hNode",
+        slots::cuGraphEventRecordNodeGetEvent
     )
 }
 
@@ -5934,12 +6458,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphEventRecordNodeSetEvent(hNode event));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphEventRecordNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hNode, c_event)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
+        driver::CUresult), "cuGraphEventRecordNodeSetEvent", "hNode event",
+        slots::cuGraphEventRecordNodeSetEvent
+    )
 }
 
 documented!(cuGraphEventWaitNodeGetEvent, c"cuGraphEventWaitNodeGetEvent($self, hNode)
@@ -5966,13 +6489,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphEventWaitNodeGetEvent(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphEventWaitNodeGetEvent)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_event_out).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUevent), "cuGraphEventWaitNodeGetEvent", "hNode",
+        slots::cuGraphEventWaitNodeGetEvent
     )
 }
 
@@ -6001,12 +6521,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphEventWaitNodeSetEvent(hNode event));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphEventWaitNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hNode, c_event)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
+        driver::CUresult), "cuGraphEventWaitNodeSetEvent", "hNode event",
+        slots::cuGraphEventWaitNodeSetEvent
+    )
 }
 
 documented!(cuGraphExecBatchMemOpNodeSetParams, c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6061,16 +6580,36 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecChildGraphNodeSetParams(hGraphExec hNode childGraph));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_childGraph = args::value::<u64>(childGraph, "childGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphExecChildGraphNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_childGraph)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUgraph, driver::CUresult),
+        "cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph",
+        slots::cuGraphExecChildGraphNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecChildGraphNodeSetParams` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
 }
 
 documented!(cuGraphExecDestroy, c"cuGraphExecDestroy($self, hGraphExec)
@@ -6096,15 +6635,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecDestroy(hGraphExec));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphExecDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUgraphExec, c_hGraphExec as u64);
-    let status = unsafe { released(py, || function(c_hGraphExec)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraphExec,
+        driver::CUresult), "cuGraphExecDestroy", "hGraphExec", slots::cuGraphExecDestroy
+    )
 }
 
 documented!(cuGraphExecEventRecordNodeSetEvent, c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
@@ -6135,16 +6669,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecEventRecordNodeSetEvent(hGraphExec hNode event));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphExecEventRecordNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUevent, driver::CUresult),
+        "cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
+        slots::cuGraphExecEventRecordNodeSetEvent
+    )
 }
 
 documented!(cuGraphExecEventWaitNodeSetEvent, c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
@@ -6175,16 +6705,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecEventWaitNodeSetEvent(hGraphExec hNode event));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphExecEventWaitNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUevent, driver::CUresult),
+        "cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
+        slots::cuGraphExecEventWaitNodeSetEvent
+    )
 }
 
 documented!(cuGraphExecExternalSemaphoresSignalNodeSetParams, c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6215,21 +6741,42 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec hNode nodeParams));
+    alike!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cuGraphExecExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExecExternalSemaphoresSignalNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
     if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
     }
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t3, status)
 }
 
 documented!(cuGraphExecExternalSemaphoresWaitNodeSetParams, c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6260,21 +6807,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec hNode nodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExecExternalSemaphoresWaitNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecExternalSemaphoresWaitNodeSetParams
+    )
 }
 
 documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
@@ -6301,14 +6839,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecGetFlags(hGraphExec));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecGetFlags)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_flags).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?))
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphExec, driver::CUresult,
+        driver::cuuint64_t), "cuGraphExecGetFlags", "hGraphExec",
+        slots::cuGraphExecGetFlags
+    )
 }
 
 documented!(cuGraphExecGetId, c"cuGraphExecGetId($self, hGraphExec)
@@ -6335,14 +6870,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecGetId(hGraphExec));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecGetId)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_graphId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_graphId)?))
+    alike!(
+        call, like_cuCtxGetApiVersion(driver::CUgraphExec, driver::CUresult),
+        "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
+    )
 }
 
 documented!(cuGraphExecHostNodeSetParams, c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6371,20 +6902,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecHostNodeSetParams(hGraphExec hNode nodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecHostNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecHostNodeSetParams
+    )
 }
 
 documented!(cuGraphExecKernelNodeSetParams, c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6452,22 +6975,43 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecMemcpyNodeSetParams(hGraphExec hNode copyParams ctx));
+    alike!(
+        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMCPY3D, driver::CUresult),
+        "cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx",
+        slots::cuGraphExecMemcpyNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecMemcpyNodeSetParams` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let c_copyParams = args::optional_record(copyParams, "copyParams", &driver::CUDA_MEMCPY3D)?;
-    args::keep(copyParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphExecMemcpyNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_copyParams.cast(), c_ctx)) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let c2 = args::optional_record(a2, own.name(2), t3)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
     if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
     }
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t4, status)
 }
 
 documented!(cuGraphExecMemsetNodeSetParams, c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)
@@ -6498,22 +7042,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecMemsetNodeSetParams(hGraphExec hNode memsetParams ctx));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let c_memsetParams = args::optional_record(memsetParams, "memsetParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    args::keep(memsetParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphExecMemsetNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_memsetParams.cast(), c_ctx)) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMSET_NODE_PARAMS,
+        driver::CUresult), "cuGraphExecMemsetNodeSetParams",
+        "hGraphExec hNode memsetParams ctx", slots::cuGraphExecMemsetNodeSetParams
+    )
 }
 
 documented!(cuGraphExecNodeSetParams, c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6615,13 +7149,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExternalSemaphoresSignalNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExternalSemaphoresSignalNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+        slots::cuGraphExternalSemaphoresSignalNodeGetParams
+    )
+}
+
+/// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
@@ -6651,13 +7206,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExternalSemaphoresSignalNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExternalSemaphoresSignalNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+        slots::cuGraphExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and others: 8 functions are alike.
+#[inline(never)]
+fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
@@ -6686,13 +7262,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExternalSemaphoresWaitNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExternalSemaphoresWaitNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+        slots::cuGraphExternalSemaphoresWaitNodeGetParams
+    )
 }
 
 documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
@@ -6722,13 +7297,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExternalSemaphoresWaitNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExternalSemaphoresWaitNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+        slots::cuGraphExternalSemaphoresWaitNodeSetParams
+    )
 }
 
 documented!(cuGraphGetEdges_v2, c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)
@@ -6817,12 +7391,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphGetId(hGraph));
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphGetId)?;
-    let status = unsafe { released(py, || function(c_hGraph, (&raw mut c_graphId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_graphId)?))
+    alike!(
+        call, like_cuCtxGetApiVersion(driver::CUgraph, driver::CUresult), "cuGraphGetId",
+        "hGraph", slots::cuGraphGetId
+    )
 }
 
 documented!(cuGraphGetNodes, c"cuGraphGetNodes($self, hGraph, numNodes=0)
@@ -6851,22 +7423,42 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphGetNodes(hGraph; numNodes));
+    alike!(
+        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
+    )
+}
+
+/// The body of `cuGraphGetNodes` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphGetNodes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_numNodes = args::optional(numNodes, 0, |object| args::u64(object, "numNodes"))?;
-    let c_nodes_length: usize = c_numNodes as usize;
-    let c_nodes = args::output_memory(py, c_nodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetNodes)?;
-    let status = unsafe { released(py, || function(c_hGraph, c_nodes.cast(), (&raw mut c_numNodes).cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &driver::CUresult,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_nodes.cast(), c_nodes_length) }?)?;
-            tuple.push(out::u64(py, c_numNodes)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+            tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
     )
@@ -6898,27 +7490,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphGetRootNodes(hGraph; numRootNodes));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_numRootNodes = args::optional(numRootNodes, 0, |object| args::u64(object, "numRootNodes"))?;
-    let c_rootNodes_length: usize = c_numRootNodes as usize;
-    let c_rootNodes = args::output_memory(py, c_rootNodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetRootNodes)?;
-    let status = unsafe { released(py, || function(c_hGraph, c_rootNodes.cast(), (&raw mut c_numRootNodes).cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_rootNodes.cast(), c_rootNodes_length) }?,
-                )?;
-            tuple.push(out::u64(py, c_numRootNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphGetRootNodes", "hGraph numRootNodes",
+        slots::cuGraphGetRootNodes
     )
 }
 
@@ -6946,12 +7521,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphHostNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_HOST_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphHostNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeGetParams",
+        "hNode", slots::cuGraphHostNodeGetParams
+    )
 }
 
 documented!(cuGraphHostNodeSetParams, c"cuGraphHostNodeSetParams($self, hNode, nodeParams)
@@ -6979,12 +7553,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphHostNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphHostNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeSetParams",
+        "hNode nodeParams", slots::cuGraphHostNodeSetParams
+    )
 }
 
 documented!(cuGraphInstantiate, c"cuGraphInstantiate($self, hGraph, flags)
@@ -7156,12 +7729,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphKernelNodeCopyAttributes(dst src));
-    let c_dst = args::value::<u64>(dst, "dst", &driver::CUgraphNode)?;
-    let c_src = args::value::<u64>(src, "src", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphKernelNodeCopyAttributes)?;
-    let status = unsafe { released(py, || function(c_dst, c_src)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphKernelNodeCopyAttributes(driver::CUgraphNode,
+        driver::CUresult), "cuGraphKernelNodeCopyAttributes", "dst src",
+        slots::cuGraphKernelNodeCopyAttributes
+    )
+}
+
+/// The body of `cuGraphKernelNodeCopyAttributes` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuGraphKernelNodeGetAttribute, c"cuGraphKernelNodeGetAttribute($self, hNode, attr)
@@ -7212,12 +7805,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphKernelNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeGetParams_v2)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeGetParams",
+        "hNode", slots::cuGraphKernelNodeGetParams_v2
+    )
 }
 
 documented!(cuGraphKernelNodeSetAttribute, c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)
@@ -7269,12 +7861,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphKernelNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeSetParams_v2)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeSetParams",
+        "hNode nodeParams", slots::cuGraphKernelNodeSetParams_v2
+    )
 }
 
 documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
@@ -7301,14 +7892,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphLaunch(hGraphExec hStream));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphLaunch)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+        driver::CUresult), "cuGraphLaunch", "hGraphExec hStream", slots::cuGraphLaunch
+    )
 }
 
 documented!(cuGraphMemAllocNodeGetParams, c"cuGraphMemAllocNodeGetParams($self, hNode)
@@ -7358,13 +7945,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemFreeNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_dptr_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemFreeNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_dptr_out).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?),
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUdeviceptr), "cuGraphMemFreeNodeGetParams", "hNode",
+        slots::cuGraphMemFreeNodeGetParams
     )
 }
 
@@ -7392,12 +7976,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemcpyNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemcpyNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeGetParams", "hNode",
+        slots::cuGraphMemcpyNodeGetParams
+    )
 }
 
 documented!(cuGraphMemcpyNodeSetParams, c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)
@@ -7425,12 +8008,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemcpyNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemcpyNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeSetParams",
+        "hNode nodeParams", slots::cuGraphMemcpyNodeSetParams
+    )
 }
 
 documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
@@ -7457,12 +8039,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemsetNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemsetNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeGetParams",
+        "hNode", slots::cuGraphMemsetNodeGetParams
+    )
 }
 
 documented!(cuGraphMemsetNodeSetParams, c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)
@@ -7490,12 +8071,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemsetNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemsetNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeSetParams",
+        "hNode nodeParams", slots::cuGraphMemsetNodeSetParams
+    )
 }
 
 documented!(cuGraphNodeFindInClone, c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)
@@ -7562,12 +8142,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetContainingGraph(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetContainingGraph)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraph), "cuGraphNodeGetContainingGraph", "hNode",
+        slots::cuGraphNodeGetContainingGraph
+    )
 }
 
 documented!(cuGraphNodeGetDependencies_v2, c"cuGraphNodeGetDependencies_v2($self, hNode, numDependencies=0)
@@ -7597,40 +8176,46 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetDependencies_v2(hNode; numDependencies));
+    alike!(
+        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies_v2",
+        "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
+    )
+}
+
+/// The body of `cuGraphNodeGetDependencies_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_numDependencies = args::optional(numDependencies, 0, |object| args::u64(object, "numDependencies"))?;
-    let c_dependencies_length: usize = c_numDependencies as usize;
-    let c_dependencies = args::output_memory(
-        py, c_dependencies_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_numDependencies as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuGraphNodeGetDependencies_v2)?;
-    let status = unsafe { released(
-        py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
-    ) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c3 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let c2_length: usize = c3 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
     returned(
         py,
-        &driver::CUresult,
+        t2,
         status,
         3,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Value(&driver::CUgraphNode), c_dependencies.cast(), c_dependencies_length)
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+            tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
     )
@@ -7665,44 +8250,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetDependentNodes_v2(hNode; numDependentNodes));
-    let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_numDependentNodes = args::optional(
-        numDependentNodes, 0, |object| args::u64(object, "numDependentNodes"),
-    )?;
-    let c_dependentNodes_length: usize = c_numDependentNodes as usize;
-    let c_dependentNodes = args::output_memory(
-        py, c_dependentNodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_numDependentNodes as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe { released(
-        py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
-    ) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        3,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependentNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes_v2",
+        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
     )
 }
 
@@ -7766,12 +8317,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetLocalId(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetLocalId)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_nodeId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_nodeId)?))
+    alike!(
+        call, like_cuCtxGetApiVersion(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetLocalId", "hNode", slots::cuGraphNodeGetLocalId
+    )
 }
 
 documented!(cuGraphNodeGetParams, c"cuGraphNodeGetParams($self, hNode)
@@ -7798,12 +8347,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeGetParams", "hNode",
+        slots::cuGraphNodeGetParams
+    )
 }
 
 documented!(cuGraphNodeGetToolsId, c"cuGraphNodeGetToolsId($self, hNode)
@@ -7830,12 +8378,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetToolsId(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetToolsId)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_toolsNodeId)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetToolsId", "hNode", slots::cuGraphNodeGetToolsId
+    )
 }
 
 documented!(cuGraphNodeGetType, c"cuGraphNodeGetType($self, hNode)
@@ -7862,14 +8408,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetType(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetType)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_type).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?),
+    alike!(
+        call, like_cuGraphNodeGetType(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraphNodeType), "cuGraphNodeGetType", "hNode",
+        slots::cuGraphNodeGetType
     )
+}
+
+/// The body of `cuGraphNodeGetType` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphNodeGetType<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(cuGraphNodeSetEnabled, c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
@@ -7897,15 +8462,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeSetEnabled(hGraphExec hNode isEnabled));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    ints!(u32, c_isEnabled = isEnabled);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuGraphNodeSetEnabled)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUgraphExec, driver::CUgraphNode,
+        driver::CUresult), "cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled",
+        slots::cuGraphNodeSetEnabled
+    )
 }
 
 documented!(cuGraphNodeSetParams, c"cuGraphNodeSetParams($self, hNode, nodeParams)
@@ -7957,12 +8518,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeSetParams_v2(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeSetParams_v2)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams_v2",
+        "hNode nodeParams", slots::cuGraphNodeSetParams_v2
+    )
 }
 
 documented!(cuGraphReleaseUserObject, c"cuGraphReleaseUserObject($self, graph, object, count)
@@ -7990,14 +8550,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, object_object, count], []) = call.bind("cuGraphReleaseUserObject", "graph object count")?;
-    let py = call.py();
-    let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
-    let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuGraphReleaseUserObject)?;
-    let status = unsafe { released(py, || function(c_graph, c_object, c_count)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUgraph, driver::CUuserObject,
+        driver::CUresult), "cuGraphReleaseUserObject", "graph object count",
+        slots::cuGraphReleaseUserObject
+    )
 }
 
 documented!(cuGraphRemoveDependencies_v2, c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
@@ -8026,23 +8583,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphRemoveDependencies_v2(hGraph from_ to edgeData numDependencies));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphRemoveDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
+    )
 }
 
 documented!(cuGraphRetainUserObject, c"cuGraphRetainUserObject($self, graph, object, count, flags)
@@ -8104,14 +8649,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphUpload(hGraphExec hStream));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphUpload)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+        driver::CUresult), "cuGraphUpload", "hGraphExec hStream", slots::cuGraphUpload
+    )
 }
 
 documented!(cuGraphicsEGLRegisterImage, c"cuGraphicsEGLRegisterImage($self, image, flags)
@@ -8139,20 +8680,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsEGLRegisterImage(image flags));
-    let c_image = args::value::<u64>(image, "image", &driver::EGLImageKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuGraphicsEGLRegisterImage)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?)
-        },
+    alike!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
+        driver::CUresult, driver::CUgraphicsResource), "cuGraphicsEGLRegisterImage",
+        "image flags", slots::cuGraphicsEGLRegisterImage
     )
 }
 
@@ -8181,21 +8712,34 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.htm
 ");
 
 pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsGLRegisterBuffer(buffer Flags));
-    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    ints!(u32, c_Flags = Flags);
-    let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.symbol(slots::cuGraphicsGLRegisterBuffer)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_buffer, c_Flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?)
-        },
+    alike!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::GLuint, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsGLRegisterBuffer", "buffer Flags",
+        slots::cuGraphicsGLRegisterBuffer
     )
+}
+
+/// The body of `cuGraphicsGLRegisterBuffer` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuGraphicsGLRegisterBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuGraphicsGLRegisterImage, c"cuGraphicsGLRegisterImage($self, image, target, Flags)
@@ -8268,16 +8812,35 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsMapResources(count resources hStream));
+    alike!(
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsMapResources", "count resources hStream",
+        slots::cuGraphicsMapResources
+    )
+}
+
+/// The body of `cuGraphicsMapResources` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphicsMapResources<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_count = count);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_resources = args::array_or_one(
-        resources, "resources", &Ty::Value(&driver::CUgraphicsResource), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.symbol(slots::cuGraphicsMapResources)?;
-    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+    let c1 = args::array_or_one(a1, own.name(1), &Ty::Value(t1), Some(c0 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuGraphicsResourceGetMappedEglFrame, c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
@@ -8345,22 +8908,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphicsResourceGetMappedMipmappedArray(resource));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &driver::CUgraphicsResource)?;
-    let mut c_pMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphicsResourceGetMappedMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_pMipmappedArray).cast(), c_resource)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmipmappedArray, c_pMipmappedArray as u64)?)
-        },
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUgraphicsResource, driver::CUresult,
+        driver::CUmipmappedArray), "cuGraphicsResourceGetMappedMipmappedArray",
+        "resource", slots::cuGraphicsResourceGetMappedMipmappedArray
     )
 }
 
@@ -8439,14 +8990,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsResourceSetMapFlags(resource flags));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &driver::CUgraphicsResource)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuGraphicsResourceSetMapFlags_v2)?;
-    let status = unsafe { released(py, || function(c_resource, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUgraphicsResource, driver::CUresult),
+        "cuGraphicsResourceSetMapFlags", "resource flags",
+        slots::cuGraphicsResourceSetMapFlags_v2
+    )
 }
 
 documented!(cuGraphicsSubResourceGetMappedArray, c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
@@ -8514,16 +9062,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsUnmapResources(count resources hStream));
-    let arena = CallArena::new();
-    ints!(u32, c_count = count);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_resources = args::array_or_one(
-        resources, "resources", &Ty::Value(&driver::CUgraphicsResource), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.symbol(slots::cuGraphicsUnmapResources)?;
-    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsUnmapResources", "count resources hStream",
+        slots::cuGraphicsUnmapResources
+    )
 }
 
 documented!(cuGraphicsUnregisterResource, c"cuGraphicsUnregisterResource($self, resource)
@@ -8549,13 +9092,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphicsUnregisterResource(resource));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &driver::CUgraphicsResource)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphicsUnregisterResource)?;
-    let status = unsafe { released(py, || function(c_resource)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUgraphicsResource, driver::CUresult),
+        "cuGraphicsUnregisterResource", "resource", slots::cuGraphicsUnregisterResource
+    )
 }
 
 documented!(cuGraphicsVDPAURegisterOutputSurface, c"cuGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
@@ -8585,23 +9125,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphicsVDPAURegisterOutputSurface(vdpSurface flags));
-    let c_vdpSurface = args::value::<
-        u32,
-    >(vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
-    ints!(u32, c_flags = flags);
-    let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cuGraphicsVDPAURegisterOutputSurface)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_vdpSurface, c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?)
-        },
+    alike!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::VdpOutputSurface, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterOutputSurface",
+        "vdpSurface flags", slots::cuGraphicsVDPAURegisterOutputSurface
     )
 }
 
@@ -8632,23 +9159,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphicsVDPAURegisterVideoSurface(vdpSurface flags));
-    let c_vdpSurface = args::value::<
-        u32,
-    >(vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
-    ints!(u32, c_flags = flags);
-    let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cuGraphicsVDPAURegisterVideoSurface)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_vdpSurface, c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?)
-        },
+    alike!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::VdpVideoSurface, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterVideoSurface",
+        "vdpSurface flags", slots::cuGraphicsVDPAURegisterVideoSurface
     )
 }
 
@@ -8711,11 +9225,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGreenCtxDestroy(hCtx));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGreenCtxDestroy)?;
-    let status = unsafe { released(py, || function(c_hCtx)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUgreenCtx, driver::CUresult),
+        "cuGreenCtxDestroy", "hCtx", slots::cuGreenCtxDestroy
+    )
 }
 
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
@@ -8766,12 +9279,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGreenCtxGetId(greenCtx));
-    let c_greenCtx = args::value::<u64>(greenCtx, "greenCtx", &driver::CUgreenCtx)?;
-    let mut c_greenCtxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGreenCtxGetId)?;
-    let status = unsafe { released(py, || function(c_greenCtx, (&raw mut c_greenCtxId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_greenCtxId)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUgreenCtx, driver::CUresult), "cuGreenCtxGetId",
+        "greenCtx", slots::cuGreenCtxGetId
+    )
 }
 
 documented!(cuGreenCtxRecordEvent, c"cuGreenCtxRecordEvent($self, hCtx, hEvent)
@@ -8798,12 +9309,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGreenCtxRecordEvent(hCtx hEvent));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGreenCtxRecordEvent)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+        driver::CUresult), "cuGreenCtxRecordEvent", "hCtx hEvent",
+        slots::cuGreenCtxRecordEvent
+    )
 }
 
 documented!(cuGreenCtxStreamCreate, c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)
@@ -8870,12 +9380,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGreenCtxWaitEvent(hCtx hEvent));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGreenCtxWaitEvent)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_hEvent)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+        driver::CUresult), "cuGreenCtxWaitEvent", "hCtx hEvent",
+        slots::cuGreenCtxWaitEvent
+    )
 }
 
 documented!(cuImportExternalMemory, c"cuImportExternalMemory($self, memHandleDesc)
@@ -8903,30 +9412,41 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuImportExternalMemory(memHandleDesc));
-    let arena = CallArena::new();
-    let mut c_extMem_out: u64 = 0;
-    let c_memHandleDesc = args::optional_record(
-        memHandleDesc, "memHandleDesc", &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    )?;
-    args::keep(memHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuImportExternalMemory)?;
-    let status = unsafe { released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&driver::CUexternalMemory, c_extMem_out as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUexternalMemory, c_extMem_out as u64, None, arena);
-    }
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUexternalMemory, c_extMem_out as u64)?)
-        },
+    alike!(
+        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        driver::CUexternalMemory, driver::CUresult), "cuImportExternalMemory",
+        "memHandleDesc", slots::cuImportExternalMemory
     )
+}
+
+/// The body of `cuImportExternalMemory` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuImportExternalMemory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t0)?;
+    args::keep(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t1, c0 as u64, None, arena);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuImportExternalSemaphore, c"cuImportExternalSemaphore($self, semHandleDesc)
@@ -8954,29 +9474,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuImportExternalSemaphore(semHandleDesc));
-    let arena = CallArena::new();
-    let mut c_extSem_out: u64 = 0;
-    let c_semHandleDesc = args::optional_record(
-        semHandleDesc, "semHandleDesc", &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    )?;
-    args::keep(semHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuImportExternalSemaphore)?;
-    let status = unsafe { released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&driver::CUexternalSemaphore, c_extSem_out as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUexternalSemaphore, c_extSem_out as u64, None, arena);
-    }
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUexternalSemaphore, c_extSem_out as u64)?)
-        },
+    alike!(
+        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        driver::CUexternalSemaphore, driver::CUresult), "cuImportExternalSemaphore",
+        "semHandleDesc", slots::cuImportExternalSemaphore
     )
 }
 
@@ -9003,11 +9504,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIA
 ");
 
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuInit(Flags));
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuInit)?;
-    let status = unsafe { released(py, || function(c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(call, like_cuCtxSetFlags(driver::CUresult), "cuInit", "Flags", slots::cuInit)
 }
 
 documented!(cuIpcCloseMemHandle, c"cuIpcCloseMemHandle($self, dptr)
@@ -9033,11 +9530,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuIpcCloseMemHandle(dptr));
-    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuIpcCloseMemHandle)?;
-    let status = unsafe { released(py, || function(c_dptr)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult),
+        "cuIpcCloseMemHandle", "dptr", slots::cuIpcCloseMemHandle
+    )
 }
 
 documented!(cuIpcGetEventHandle, c"cuIpcGetEventHandle($self, event)
@@ -9064,12 +9560,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuIpcGetEventHandle(event));
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuIpcGetEventHandle)?;
-    let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_event)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUevent, driver::CUipcEventHandle,
+        driver::CUresult), "cuIpcGetEventHandle", "event", slots::cuIpcGetEventHandle
+    )
 }
 
 documented!(cuIpcGetMemHandle, c"cuIpcGetMemHandle($self, dptr)
@@ -9096,12 +9590,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuIpcGetMemHandle(dptr));
-    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuIpcGetMemHandle)?;
-    let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_dptr)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr, driver::CUipcMemHandle,
+        driver::CUresult), "cuIpcGetMemHandle", "dptr", slots::cuIpcGetMemHandle
+    )
 }
 
 documented!(cuIpcOpenEventHandle, c"cuIpcOpenEventHandle($self, handle)
@@ -9229,12 +9721,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetFunction(kernel));
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let mut c_pFunc: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetFunction)?;
-    let status = unsafe { released(py, || function((&raw mut c_pFunc).cast(), c_kernel)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+        driver::CUfunction), "cuKernelGetFunction", "kernel", slots::cuKernelGetFunction
+    )
 }
 
 documented!(cuKernelGetLibrary, c"cuKernelGetLibrary($self, kernel)
@@ -9261,12 +9751,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetLibrary(kernel));
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let mut c_pLib: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetLibrary)?;
-    let status = unsafe { released(py, || function((&raw mut c_pLib).cast(), c_kernel)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+        driver::CUlibrary), "cuKernelGetLibrary", "kernel", slots::cuKernelGetLibrary
+    )
 }
 
 documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
@@ -9293,12 +9781,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetName(hfunc));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUkernel)?;
-    let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetName)?;
-    let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
+    alike!(
+        call, like_cuFuncGetName(driver::CUkernel, driver::CUresult), "cuKernelGetName",
+        "hfunc", slots::cuKernelGetName
+    )
 }
 
 documented!(cuKernelGetParamCount, c"cuKernelGetParamCount($self, kernel)
@@ -9325,12 +9811,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetParamCount(kernel));
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuKernelGetParamCount)?;
-    let status = unsafe { released(py, || function(c_kernel, (&raw mut c_paramCount).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUkernel, driver::CUresult),
+        "cuKernelGetParamCount", "kernel", slots::cuKernelGetParamCount
+    )
 }
 
 documented!(cuKernelGetParamInfo, c"cuKernelGetParamInfo($self, kernel, paramIndex)
@@ -9359,25 +9843,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetParamInfo(kernel paramIndex));
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    ints!(u64, c_paramIndex = paramIndex);
-    let mut c_paramOffset: u64 = 0;
-    let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuKernelGetParamInfo)?;
-    let status = unsafe { released(
-        py, || function(c_kernel, c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
-    ) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_paramOffset)?)?;
-            tuple.push(out::u64(py, c_paramSize)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuFuncGetParamInfo(driver::CUkernel, driver::CUresult),
+        "cuKernelGetParamInfo", "kernel paramIndex", slots::cuKernelGetParamInfo
     )
 }
 
@@ -9463,11 +9931,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLaunch(f));
-    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLaunch)?;
-    let status = unsafe { released(py, || function(c_f)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuLaunch", "f",
+        slots::cuLaunch
+    )
 }
 
 documented!(cuLaunchCooperativeKernel, c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)
@@ -9822,21 +10289,42 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryEnumerateKernels(numKernels lib));
+    alike!(
+        call, like_cuLibraryEnumerateKernels(driver::CUlibrary, driver::CUkernel,
+        driver::CUresult), "cuLibraryEnumerateKernels", "numKernels lib",
+        slots::cuLibraryEnumerateKernels
+    )
+}
+
+/// The body of `cuLibraryEnumerateKernels` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuLibraryEnumerateKernels<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_numKernels = numKernels);
-    let c_lib = args::value::<u64>(lib, "lib", &driver::CUlibrary)?;
-    let c_kernels_length: usize = c_numKernels as usize;
-    let c_kernels = args::output_memory(py, c_kernels_length, Ty::Value(&driver::CUkernel).size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuLibraryEnumerateKernels)?;
-    let status = unsafe { released(py, || function(c_kernels.cast(), c_numKernels, c_lib)) };
+    let c1 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0_length: usize = c1 as usize;
+    let c0 = args::output_memory(py, c0_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
     returned(
         py,
-        &driver::CUresult,
+        t2,
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUkernel), c_kernels.cast(), c_kernels_length) }?)
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c0.cast(), c0_length) }?)
         },
     )
 }
@@ -9867,25 +10355,43 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryGetGlobal(library name));
+    alike!(
+        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+        driver::CUdeviceptr), "cuLibraryGetGlobal", "library name",
+        slots::cuLibraryGetGlobal
+    )
+}
+
+/// The body of `cuLibraryGetGlobal` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuLibraryGetGlobal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
-    let mut c_dptr: u64 = 0;
-    let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuLibraryGetGlobal)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
-    };
+    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let mut c1: u64 = 0;
+    let c3 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
     returned(
         py,
-        &driver::CUresult,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            tuple.push(out::u64(py, c_bytes)?)?;
+            tuple.push(out::value(py, t2, c0 as u64)?)?;
+            tuple.push(out::u64(py, c1)?)?;
             Ok(())
         },
     )
@@ -9916,14 +10422,35 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryGetKernel(library name));
+    alike!(
+        call, like_cuLibraryGetKernel(driver::CUlibrary, driver::CUresult,
+        driver::CUkernel), "cuLibraryGetKernel", "library name",
+        slots::cuLibraryGetKernel
+    )
+}
+
+/// The body of `cuLibraryGetKernel` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cuLibraryGetKernel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
-    let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuLibraryGetKernel)?;
-    let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?))
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let c2 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
@@ -9950,12 +10477,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryGetKernelCount(lib));
-    let c_lib = args::value::<u64>(lib, "lib", &driver::CUlibrary)?;
-    let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuLibraryGetKernelCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+    alike!(
+        call, like_cuLibraryGetKernelCount(driver::CUlibrary, driver::CUresult),
+        "cuLibraryGetKernelCount", "lib", slots::cuLibraryGetKernelCount
+    )
+}
+
+/// The body of `cuLibraryGetKernelCount` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuLibraryGetKernelCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
 }
 
 documented!(cuLibraryGetManaged, c"cuLibraryGetManaged($self, library, name)
@@ -9984,27 +10530,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryGetManaged(library name));
-    let arena = CallArena::new();
-    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
-    let mut c_dptr: u64 = 0;
-    let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuLibraryGetManaged)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            tuple.push(out::u64(py, c_bytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+        driver::CUdeviceptr), "cuLibraryGetManaged", "library name",
+        slots::cuLibraryGetManaged
     )
 }
 
@@ -10032,12 +10561,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryGetModule(library));
-    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
-    let mut c_pMod: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuLibraryGetModule)?;
-    let status = unsafe { released(py, || function((&raw mut c_pMod).cast(), c_library)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUlibrary, driver::CUresult,
+        driver::CUmodule), "cuLibraryGetModule", "library", slots::cuLibraryGetModule
+    )
 }
 
 documented!(cuLibraryGetUnifiedFunction, c"cuLibraryGetUnifiedFunction($self, library, symbol)
@@ -10154,11 +10681,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLibraryUnload(library));
-    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLibraryUnload)?;
-    let status = unsafe { released(py, || function(c_library)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUlibrary, driver::CUresult),
+        "cuLibraryUnload", "library", slots::cuLibraryUnload
+    )
 }
 
 documented!(cuLinkAddData, c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)
@@ -10311,13 +10837,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLinkDestroy(state));
-    let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLinkDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
-    let status = unsafe { released(py, || function(c_state)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlinkState,
+        driver::CUresult), "cuLinkDestroy", "state", slots::cuLinkDestroy
+    )
 }
 
 documented!(cuLogicalEndpointAddDevice, c"cuLogicalEndpointAddDevice($self, leId, dev)
@@ -10493,11 +11016,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLogicalEndpointDestroy(leId));
-    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuLogicalEndpointDestroy)?;
-    let status = unsafe { released(py, || function(c_leId)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGLRegisterBufferObject(driver13::CUlogicalEndpointId,
+        driver::CUresult), "cuLogicalEndpointDestroy", "leId",
+        slots::cuLogicalEndpointDestroy
+    )
 }
 
 documented!(cuLogicalEndpointExport, c"cuLogicalEndpointExport($self, leId, handleType)
@@ -11019,15 +11542,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLogsUnregisterCallback(callback));
-    let c_callback = args::value::<
-        u64,
-    >(callback, "callback", &driver::CUlogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLogsUnregisterCallback)?;
-    let detached = handle_keepalive::detach(&driver::CUlogsCallbackHandle, c_callback as u64);
-    let status = unsafe { released(py, || function(c_callback)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlogsCallbackHandle,
+        driver::CUresult), "cuLogsUnregisterCallback", "callback",
+        slots::cuLogsUnregisterCallback
+    )
 }
 
 documented!(cuMemAddressFree, c"cuMemAddressFree($self, ptr, size)
@@ -11054,12 +11573,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemAddressFree(ptr size));
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    ints!(u64, c_size = size);
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemAddressFree)?;
-    let status = unsafe { released(py, || function(c_ptr, c_size)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult),
+        "cuMemAddressFree", "ptr size", slots::cuMemAddressFree
+    )
+}
+
+/// The body of `cuMemAddressFree` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuMemAddressFree<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuMemAddressReserve, c"cuMemAddressReserve($self, size, alignment, addr, flags)
@@ -11415,29 +11953,44 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call,
-        cuMemDiscardAndPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream)
-    );
+    alike!(
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemDiscardAndPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        slots::cuMemDiscardAndPrefetchBatchAsync
+    )
+}
+
+/// The body of `cuMemDiscardAndPrefetchBatchAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
-    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let c_prefetchLocs = args::array(
-        prefetchLocs, "prefetchLocs", &Ty::Record(&driver13::CUmemLocation), Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let c_prefetchLocIdxs = args::array(
-        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cuMemDiscardAndPrefetchBatchAsync)?;
-    let status = unsafe { released(py, || function(
-        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
-        c_flags, c_hStream,
-    )) };
-    returned0(py, &driver::CUresult, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c5 = args::u64(a5, own.name(5))?;
+    let c6 = args::u64(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
+    returned0(py, t4, status)
 }
 
 documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
@@ -11505,19 +12058,36 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemExportToShareableHandle(handle handleType flags));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
-    ints!(u64, c_flags = flags);
-    let mut c_shareableHandle = attributes::attribute_out(
-        py, c_handleType, &attribute_types::driver::CUmemAllocationHandleType, None,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
-        .symbol(slots::cuMemExportToShareableHandle)?;
-    let status = unsafe { released(py, || function(c_shareableHandle.pointer(), c_handle, c_handleType, c_flags)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?))
+    alike!(
+        call, like_cuMemExportToShareableHandle(driver::CUmemGenericAllocationHandle,
+        driver::CUmemAllocationHandleType, driver::CUresult),
+        "cuMemExportToShareableHandle", "handle handleType flags",
+        slots::cuMemExportToShareableHandle
+    )
+}
+
+/// The body of `cuMemExportToShareableHandle` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemExportToShareableHandle<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a1, own.name(1), t1)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0 = attributes::attribute_out(py, c2, &attribute_types::driver::CUmemAllocationHandleType, None)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.pointer(), c1, c2, c3)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { c0.value(py) }?))
 }
 
 documented!(cuMemFree, c"cuMemFree($self, dptr)
@@ -11543,11 +12113,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemFree(dptr));
-    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMemFree_v2)?;
-    let status = unsafe { released(py, || function(c_dptr)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult), "cuMemFree",
+        "dptr", slots::cuMemFree_v2
+    )
 }
 
 documented!(cuMemFreeAsync, c"cuMemFreeAsync($self, dptr, hStream)
@@ -11575,12 +12144,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemFreeAsync(dptr hStream));
-    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemFreeAsync)?;
-    let status = unsafe { released(py, || function(c_dptr, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxRecordEvent(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemFreeAsync", "dptr hStream", slots::cuMemFreeAsync
+    )
 }
 
 documented!(cuMemFreeHost, c"cuMemFreeHost($self, p)
@@ -11606,12 +12173,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemFreeHost(p));
+    alike!(
+        call, like_cuMemFreeHost(driver::CUresult), "cuMemFreeHost", "p",
+        slots::cuMemFreeHost
+    )
+}
+
+/// The body of `cuMemFreeHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemFreeHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemFreeHost)?;
-    let status = unsafe { released(py, || function(c_p.cast())) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t0, status)
 }
 
 documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
@@ -11754,15 +12339,35 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetDefaultMemPool(location typename));
-    let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
-    let mut c_pool_out: u64 = 0;
-    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetDefaultMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool_out).cast(), c_location.cast(), c_type)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
+    alike!(
+        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
+        "cuMemGetDefaultMemPool", "location typename", slots::cuMemGetDefaultMemPool
     )
+}
+
+/// The body of `cuMemGetDefaultMemPool` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c2 = args::enumeration(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cuMemGetHandleForAddressRange, c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)
@@ -11911,14 +12516,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetMemPool(location typename));
-    let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
-    let mut c_pool: u64 = 0;
-    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_location.cast(), c_type)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
+    alike!(
+        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
+        "cuMemGetMemPool", "location typename", slots::cuMemGetMemPool
     )
 }
 
@@ -12036,12 +12637,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemHostUnregister(p));
-    let arena = CallArena::new();
-    let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemHostUnregister)?;
-    let status = unsafe { released(py, || function(c_p.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemFreeHost(driver::CUresult), "cuMemHostUnregister", "p",
+        slots::cuMemHostUnregister
+    )
 }
 
 documented!(cuMemImportFromShareableHandle, c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)
@@ -12208,11 +12807,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolDestroy(pool));
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMemPoolDestroy)?;
-    let status = unsafe { released(py, || function(c_pool)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUmemoryPool, driver::CUresult),
+        "cuMemPoolDestroy", "pool", slots::cuMemPoolDestroy
+    )
 }
 
 documented!(cuMemPoolExportPointer, c"cuMemPoolExportPointer($self, ptr)
@@ -12239,12 +12837,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolExportPointer(ptr));
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let (c_shareData_out, c_shareData_out_place) = out::new_record(py, &driver::CUmemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemPoolExportPointer)?;
-    let status = unsafe { released(py, || function(c_shareData_out_place.cast(), c_ptr)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_shareData_out.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr,
+        driver::CUmemPoolPtrExportData, driver::CUresult), "cuMemPoolExportPointer",
+        "ptr", slots::cuMemPoolExportPointer
+    )
 }
 
 documented!(cuMemPoolExportToShareableHandle, c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)
@@ -12275,17 +12872,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuMemPoolExportToShareableHandle(pool handleType flags));
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
-    ints!(u64, c_flags = flags);
-    let mut c_handle_out = attributes::attribute_out(
-        py, c_handleType, &attribute_types::driver::CUmemAllocationHandleType, None,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
-        .symbol(slots::cuMemPoolExportToShareableHandle)?;
-    let status = unsafe { released(py, || function(c_handle_out.pointer(), c_pool, c_handleType, c_flags)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle_out.value(py) }?))
+    alike!(
+        call, like_cuMemExportToShareableHandle(driver::CUmemoryPool,
+        driver::CUmemAllocationHandleType, driver::CUresult),
+        "cuMemPoolExportToShareableHandle", "pool handleType flags",
+        slots::cuMemPoolExportToShareableHandle
+    )
 }
 
 documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
@@ -12415,14 +13007,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolImportPointer(pool shareData));
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    let mut c_ptr_out: u64 = 0;
-    let c_shareData = args::optional_record(shareData, "shareData", &driver::CUmemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuMemPoolImportPointer)?;
-    let status = unsafe { released(py, || function((&raw mut c_ptr_out).cast(), c_pool, c_shareData.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?),
+    alike!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUmemoryPool,
+        driver::CUmemPoolPtrExportData, driver::CUresult, driver::CUdeviceptr),
+        "cuMemPoolImportPointer", "pool shareData", slots::cuMemPoolImportPointer
     )
 }
 
@@ -12488,12 +13076,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolTrimTo(pool minBytesToKeep));
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    ints!(u64, c_minBytesToKeep = minBytesToKeep);
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemPoolTrimTo)?;
-    let status = unsafe { released(py, || function(c_pool, c_minBytesToKeep)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemAddressFree(driver::CUmemoryPool, driver::CUresult),
+        "cuMemPoolTrimTo", "pool minBytesToKeep", slots::cuMemPoolTrimTo
+    )
 }
 
 documented!(cuMemPrefetchAsync_v2, c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)
@@ -12567,28 +13153,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuMemPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
-    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let c_prefetchLocs = args::array(
-        prefetchLocs, "prefetchLocs", &Ty::Record(&driver13::CUmemLocation), Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let c_prefetchLocIdxs = args::array(
-        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cuMemPrefetchBatchAsync)?;
-    let status = unsafe { released(py, || function(
-        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
-        c_flags, c_hStream,
-    )) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        slots::cuMemPrefetchBatchAsync
+    )
 }
 
 documented!(cuMemRangeGetAttribute, c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
@@ -12702,13 +13273,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemRelease(handle));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMemRelease)?;
-    let status = unsafe { released(py, || function(c_handle)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUmemGenericAllocationHandle,
+        driver::CUresult), "cuMemRelease", "handle", slots::cuMemRelease
+    )
 }
 
 documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
@@ -12735,21 +13303,33 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemRetainAllocationHandle(addr));
-    let arena = CallArena::new();
-    let mut c_handle: u64 = 0;
-    let c_addr = args::pointer(addr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemRetainAllocationHandle)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_addr.cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
-        },
+    alike!(
+        call, like_cuMemRetainAllocationHandle(driver::CUresult,
+        driver::CUmemGenericAllocationHandle), "cuMemRetainAllocationHandle", "addr",
+        slots::cuMemRetainAllocationHandle
     )
+}
+
+/// The body of `cuMemRetainAllocationHandle` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuMemRetainAllocationHandle<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuMemSetAccess, c"cuMemSetAccess($self, ptr, size, desc, count)
@@ -12834,12 +13414,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemUnmap(ptr size));
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    ints!(u64, c_size = size);
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemUnmap)?;
-    let status = unsafe { released(py, || function(c_ptr, c_size)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult), "cuMemUnmap",
+        "ptr size", slots::cuMemUnmap
+    )
 }
 
 documented!(cuMemcpy, c"cuMemcpy($self, dst, src, ByteCount)
@@ -12866,13 +13444,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy(dst src ByteCount));
-    let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
-    let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
-    ints!(u64, c_ByteCount = ByteCount);
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpy)?;
-    let status = unsafe { released(py, || function(c_dst, c_src, c_ByteCount)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpy",
+        "dst src ByteCount", slots::cuMemcpy
+    )
+}
+
+/// The body of `cuMemcpy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemcpy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t1, status)
 }
 
 documented!(cuMemcpy2D, c"cuMemcpy2D($self, pCopy)
@@ -12898,11 +13495,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy2D(pCopy));
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy2D_v2)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult), "cuMemcpy2D",
+        "pCopy", slots::cuMemcpy2D_v2
+    )
+}
+
+/// The body of `cuMemcpy2D` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cuMemcpy2D<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuMemcpy2DAsync, c"cuMemcpy2DAsync($self, pCopy, hStream)
@@ -12930,12 +13546,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy2DAsync(pCopy hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy2DAsync_v2)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY2D,
+        driver::CUresult), "cuMemcpy2DAsync", "pCopy hStream", slots::cuMemcpy2DAsync_v2
+    )
+}
+
+/// The body of `cuMemcpy2DAsync` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cuMemcpy2DAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuMemcpy2DUnaligned, c"cuMemcpy2DUnaligned($self, pCopy)
@@ -12961,11 +13597,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy2DUnaligned(pCopy));
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy2DUnaligned_v2)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult),
+        "cuMemcpy2DUnaligned", "pCopy", slots::cuMemcpy2DUnaligned_v2
+    )
 }
 
 documented!(cuMemcpy3D, c"cuMemcpy3D($self, pCopy)
@@ -12991,11 +13626,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy3D(pCopy));
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy3D_v2)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D, driver::CUresult), "cuMemcpy3D",
+        "pCopy", slots::cuMemcpy3D_v2
+    )
 }
 
 documented!(cuMemcpy3DAsync, c"cuMemcpy3DAsync($self, pCopy, hStream)
@@ -13023,12 +13657,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy3DAsync(pCopy hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy3DAsync_v2)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D,
+        driver::CUresult), "cuMemcpy3DAsync", "pCopy hStream", slots::cuMemcpy3DAsync_v2
+    )
 }
 
 documented!(cuMemcpy3DPeer, c"cuMemcpy3DPeer($self, pCopy)
@@ -13054,11 +13686,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy3DPeer(pCopy));
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D_PEER)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy3DPeer)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D_PEER, driver::CUresult),
+        "cuMemcpy3DPeer", "pCopy", slots::cuMemcpy3DPeer
+    )
 }
 
 documented!(cuMemcpy3DPeerAsync, c"cuMemcpy3DPeerAsync($self, pCopy, hStream)
@@ -13086,12 +13717,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy3DPeerAsync(pCopy hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D_PEER)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy3DPeerAsync)?;
-    let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D_PEER,
+        driver::CUresult), "cuMemcpy3DPeerAsync", "pCopy hStream",
+        slots::cuMemcpy3DPeerAsync
+    )
 }
 
 documented!(cuMemcpy3DWithAttributesAsync, c"cuMemcpy3DWithAttributesAsync($self, op, flags, hStream)
@@ -13155,14 +13785,35 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpyAsync(dst src ByteCount hStream));
-    let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
-    let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
-    ints!(u64, c_ByteCount = ByteCount);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAsync)?;
-    let status = unsafe { released(py, || function(c_dst, c_src, c_ByteCount, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemcpyAsync", "dst src ByteCount hStream",
+        slots::cuMemcpyAsync
+    )
+}
+
+/// The body of `cuMemcpyAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuMemcpyAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t2, status)
 }
 
 documented!(cuMemcpyAtoA, c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)
@@ -13367,13 +14018,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpyDtoD(dstDevice srcDevice ByteCount));
-    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    ints!(u64, c_ByteCount = ByteCount);
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoD_v2)?;
-    let status = unsafe { released(py, || function(c_dstDevice, c_srcDevice, c_ByteCount)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpyDtoD",
+        "dstDevice srcDevice ByteCount", slots::cuMemcpyDtoD_v2
+    )
 }
 
 documented!(cuMemcpyDtoDAsync, c"cuMemcpyDtoDAsync($self, dstDevice, srcDevice, ByteCount, hStream)
@@ -13402,14 +14050,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpyDtoDAsync(dstDevice srcDevice ByteCount hStream));
-    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    ints!(u64, c_ByteCount = ByteCount);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoDAsync_v2)?;
-    let status = unsafe { released(py, || function(c_dstDevice, c_srcDevice, c_ByteCount, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream",
+        slots::cuMemcpyDtoDAsync_v2
+    )
 }
 
 documented!(cuMemcpyDtoH, c"cuMemcpyDtoH($self, dstHost, srcDevice, ByteCount)
@@ -14243,13 +14888,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMipmappedArrayDestroy(hMipmappedArray));
-    let c_hMipmappedArray = args::value::<
-        u64,
-    >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMipmappedArrayDestroy)?;
-    let status = unsafe { released(py, || function(c_hMipmappedArray)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUmipmappedArray, driver::CUresult),
+        "cuMipmappedArrayDestroy", "hMipmappedArray", slots::cuMipmappedArrayDestroy
+    )
 }
 
 documented!(cuMipmappedArrayGetLevel, c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)
@@ -14277,16 +14919,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMipmappedArrayGetLevel(hMipmappedArray level));
-    let c_hMipmappedArray = args::value::<
-        u64,
-    >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    ints!(u32, c_level = level);
-    let mut c_pLevelArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMipmappedArrayGetLevel)?;
-    let status = unsafe { released(py, || function((&raw mut c_pLevelArray).cast(), c_hMipmappedArray, c_level)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?),
+    alike!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::CUmipmappedArray,
+        driver::CUresult, driver::CUarray), "cuMipmappedArrayGetLevel",
+        "hMipmappedArray level", slots::cuMipmappedArrayGetLevel
     )
 }
 
@@ -14317,16 +14953,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuMipmappedArrayGetMemoryRequirements(mipmap device));
-    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &driver::CUmipmappedArray)?;
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py, &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call
-        .symbol(slots::cuMipmappedArrayGetMemoryRequirements)?;
-    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
+    alike!(
+        call, like_cuArrayGetMemoryRequirements(driver::CUmipmappedArray,
+        driver::CUdevice, driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+        "cuMipmappedArrayGetMemoryRequirements", "mipmap device",
+        slots::cuMipmappedArrayGetMemoryRequirements
+    )
 }
 
 documented!(cuMipmappedArrayGetSparseProperties, c"cuMipmappedArrayGetSparseProperties($self, mipmap)
@@ -14355,12 +14987,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuMipmappedArrayGetSparseProperties(mipmap));
-    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &driver::CUmipmappedArray)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &driver::CUDA_ARRAY_SPARSE_PROPERTIES)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMipmappedArrayGetSparseProperties)?;
-    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_mipmap)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUmipmappedArray,
+        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+        "cuMipmappedArrayGetSparseProperties", "mipmap",
+        slots::cuMipmappedArrayGetSparseProperties
+    )
 }
 
 documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
@@ -14388,26 +15020,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numFunctions, r#mod], []) = call.bind("cuModuleEnumerateFunctions", "numFunctions mod")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    ints!(u32, c_numFunctions = numFunctions);
-    let c_mod = args::value::<u64>(r#mod, "mod", &driver::CUmodule)?;
-    let c_functions_length: usize = c_numFunctions as usize;
-    let c_functions = args::output_memory(py, c_functions_length, Ty::Value(&driver::CUfunction).size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuModuleEnumerateFunctions)?;
-    let status = unsafe { released(py, || function(c_functions.cast(), c_numFunctions, c_mod)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::Value(&driver::CUfunction), c_functions.cast(), c_functions_length) }?,
-                )
-        },
+    alike!(
+        call, like_cuLibraryEnumerateKernels(driver::CUmodule, driver::CUfunction,
+        driver::CUresult), "cuModuleEnumerateFunctions", "numFunctions mod",
+        slots::cuModuleEnumerateFunctions
     )
 }
 
@@ -14436,14 +15052,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleGetFunction(hmod name));
-    let arena = CallArena::new();
-    let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
-    let mut c_hfunc: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetFunction)?;
-    let status = unsafe { released(py, || function((&raw mut c_hfunc).cast(), c_hmod, c_name)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?))
+    alike!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUfunction), "cuModuleGetFunction", "hmod name",
+        slots::cuModuleGetFunction
+    )
 }
 
 documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
@@ -14470,13 +15083,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([r#mod], []) = call.bind("cuModuleGetFunctionCount", "mod")?;
-    let py = call.py();
-    let c_mod = args::value::<u64>(r#mod, "mod", &driver::CUmodule)?;
-    let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuModuleGetFunctionCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_mod)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+    alike!(
+        call, like_cuLibraryGetKernelCount(driver::CUmodule, driver::CUresult),
+        "cuModuleGetFunctionCount", "mod", slots::cuModuleGetFunctionCount
+    )
 }
 
 documented!(cuModuleGetGlobal, c"cuModuleGetGlobal($self, hmod, name)
@@ -14505,27 +15115,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleGetGlobal(hmod name));
-    let arena = CallArena::new();
-    let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
-    let mut c_dptr: u64 = 0;
-    let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuModuleGetGlobal_v2)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_hmod, c_name))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            tuple.push(out::u64(py, c_bytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuLibraryGetGlobal(driver::CUmodule, driver::CUresult,
+        driver::CUdeviceptr), "cuModuleGetGlobal", "hmod name",
+        slots::cuModuleGetGlobal_v2
     )
 }
 
@@ -14549,13 +15142,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleGetLoadingMode());
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuModuleGetLoadingMode)?;
-    let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &driver::CUmoduleLoadingMode, c_mode)?),
+    alike!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUmoduleLoadingMode),
+        "cuModuleGetLoadingMode", "", slots::cuModuleGetLoadingMode
     )
 }
 
@@ -14584,15 +15173,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleGetSurfRef(hmod name));
-    let arena = CallArena::new();
-    let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
-    let mut c_pSurfRef: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetSurfRef)?;
-    let status = unsafe { released(py, || function((&raw mut c_pSurfRef).cast(), c_hmod, c_name)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?),
+    alike!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUsurfref), "cuModuleGetSurfRef", "hmod name", slots::cuModuleGetSurfRef
     )
 }
 
@@ -14621,14 +15204,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleGetTexRef(hmod name));
-    let arena = CallArena::new();
-    let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
-    let mut c_pTexRef: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetTexRef)?;
-    let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast(), c_hmod, c_name)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?))
+    alike!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUtexref), "cuModuleGetTexRef", "hmod name", slots::cuModuleGetTexRef
+    )
 }
 
 documented!(cuModuleLoad, c"cuModuleLoad($self, fname)
@@ -14688,13 +15267,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleLoadData(image));
-    let arena = CallArena::new();
-    let mut c_module: u64 = 0;
-    let c_image = args::pointer(image, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuModuleLoadData)?;
-    let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_image.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
+    alike!(
+        call, like_cuMemRetainAllocationHandle(driver::CUresult, driver::CUmodule),
+        "cuModuleLoadData", "image", slots::cuModuleLoadData
+    )
 }
 
 documented!(cuModuleLoadDataEx, c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)
@@ -14747,13 +15323,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleLoadFatBinary(fatCubin));
-    let arena = CallArena::new();
-    let mut c_module: u64 = 0;
-    let c_fatCubin = args::pointer(fatCubin, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuModuleLoadFatBinary)?;
-    let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_fatCubin.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
+    alike!(
+        call, like_cuMemRetainAllocationHandle(driver::CUresult, driver::CUmodule),
+        "cuModuleLoadFatBinary", "fatCubin", slots::cuModuleLoadFatBinary
+    )
 }
 
 documented!(cuModuleUnload, c"cuModuleUnload($self, hmod)
@@ -14779,11 +15352,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuModuleUnload(hmod));
-    let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuModuleUnload)?;
-    let status = unsafe { released(py, || function(c_hmod)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUmodule, driver::CUresult), "cuModuleUnload",
+        "hmod", slots::cuModuleUnload
+    )
 }
 
 documented!(cuMulticastAddDevice, c"cuMulticastAddDevice($self, mcHandle, dev)
@@ -14959,19 +15531,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMulticastCreate(prop));
-    let mut c_mcHandle: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver::CUmulticastObjectProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMulticastCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_mcHandle).cast(), c_prop.cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_mcHandle as u64)?)
-        },
+    alike!(
+        call, like_cuArray3DCreate(driver::CUmulticastObjectProp, driver::CUresult,
+        driver::CUmemGenericAllocationHandle), "cuMulticastCreate", "prop",
+        slots::cuMulticastCreate
     )
 }
 
@@ -15357,12 +15920,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuParamSetSize(hfunc numbytes));
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    ints!(u32, c_numbytes = numbytes);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuParamSetSize)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_numbytes)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
+        "cuParamSetSize", "hfunc numbytes", slots::cuParamSetSize
+    )
 }
 
 documented!(cuParamSetTexRef, c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)
@@ -15674,10 +16235,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFIL
 ");
 
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuProfilerStart());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuProfilerStart)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStart", "",
+        slots::cuProfilerStart
+    )
 }
 
 documented!(cuProfilerStop, c"cuProfilerStop($self)
@@ -15699,10 +16260,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFIL
 ");
 
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuProfilerStop());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuProfilerStop)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStop", "",
+        slots::cuProfilerStop
+    )
 }
 
 documented!(cuSignalExternalSemaphoresAsync, c"cuSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
@@ -15735,23 +16296,39 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuSignalExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
+    alike!(
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        driver::CUresult), "cuSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
+        slots::cuSignalExternalSemaphoresAsync
+    )
+}
+
+/// The body of `cuSignalExternalSemaphoresAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_numExtSems = numExtSems);
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_extSemArray = args::array(
-        extSemArray, "extSemArray", &Ty::Value(&driver::CUexternalSemaphore), Some(c_numExtSems as usize), &arena,
-    )?;
-    let c_paramsArray = args::array(
-        paramsArray, "paramsArray", &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
-        Some(c_numExtSems as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
-        .symbol(slots::cuSignalExternalSemaphoresAsync)?;
-    let status = unsafe {
-        released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
-    };
-    returned0(py, &driver::CUresult, status)
+    let c2 = args::u32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cuStreamAddCallback, c"cuStreamAddCallback($self, hStream, callback, userData, flags)
@@ -15886,12 +16463,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamBeginCapture(hStream mode));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuStreamBeginCapture_v2)?;
-    let status = unsafe { released(py, || function(c_hStream, c_mode)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuFuncSetCacheConfig(driver::CUstream, driver::CUstreamCaptureMode,
+        driver::CUresult), "cuStreamBeginCapture", "hStream mode",
+        slots::cuStreamBeginCapture_v2
+    )
 }
 
 documented!(cuStreamBeginCaptureToCig, c"cuStreamBeginCaptureToCig($self, hStream, streamCigCaptureParams)
@@ -15919,14 +16495,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamBeginCaptureToCig(hStream streamCigCaptureParams));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_streamCigCaptureParams = args::optional_record(
-        streamCigCaptureParams, "streamCigCaptureParams", &driver13::CUstreamCigCaptureParams,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamBeginCaptureToCig)?;
-    let status = unsafe { released(py, || function(c_hStream, c_streamCigCaptureParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUstream,
+        driver13::CUstreamCigCaptureParams, driver::CUresult),
+        "cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams",
+        slots::cuStreamBeginCaptureToCig
+    )
 }
 
 documented!(cuStreamBeginCaptureToGraph, c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
@@ -16047,25 +16621,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamCopyAttributes(dst src));
-    let c_dst = args::value::<u64>(dst, "dst", &driver::CUstream)?;
-    let c_src = args::value::<u64>(src, "src", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuStreamCopyAttributes)?;
-    let status = unsafe { released(py, || function(c_dst, c_src)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphKernelNodeCopyAttributes(driver::CUstream, driver::CUresult),
+        "cuStreamCopyAttributes", "dst src", slots::cuStreamCopyAttributes
+    )
 }
 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamCreate(Flags));
-    ints!(u32, c_Flags = Flags);
-    let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuStreamCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_Flags)) };
-    if status == 0 {
-        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
-    }
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
+    alike!(
+        call, like_cuGraphCreate(driver::CUstream, driver::CUresult), "cuStreamCreate",
+        "Flags", slots::cuStreamCreate
     )
 }
 
@@ -16107,13 +16672,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamDestroy(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamDestroy_v2)?;
-    let detached = handle_keepalive::detach(&driver::CUstream, c_hStream as u64);
-    let status = unsafe { released(py, || function(c_hStream)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUstream,
+        driver::CUresult), "cuStreamDestroy", "hStream", slots::cuStreamDestroy_v2
+    )
 }
 
 documented!(cuStreamEndCapture, c"cuStreamEndCapture($self, hStream)
@@ -16174,11 +16736,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamEndCaptureToCig(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamEndCaptureToCig)?;
-    let status = unsafe { released(py, || function(c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+        "cuStreamEndCaptureToCig", "hStream", slots::cuStreamEndCaptureToCig
+    )
 }
 
 documented!(cuStreamGetAttribute, c"cuStreamGetAttribute($self, hStream, attr)
@@ -16362,12 +16923,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetCtx(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetCtx)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_pctx).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
+        driver::CUcontext), "cuStreamGetCtx", "hStream", slots::cuStreamGetCtx
+    )
 }
 
 documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
@@ -16506,12 +17065,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetFlags(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetFlags)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_flags).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
+    alike!(
+        call, like_cuCtxGetApiVersion(driver::CUstream, driver::CUresult),
+        "cuStreamGetFlags", "hStream", slots::cuStreamGetFlags
+    )
 }
 
 documented!(cuStreamGetGreenCtx, c"cuStreamGetGreenCtx($self, hStream)
@@ -16538,12 +17095,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetGreenCtx(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetGreenCtx)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_phCtx).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?))
+    alike!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
+        driver::CUgreenCtx), "cuStreamGetGreenCtx", "hStream", slots::cuStreamGetGreenCtx
+    )
 }
 
 documented!(cuStreamGetId, c"cuStreamGetId($self, hStream)
@@ -16570,12 +17125,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetId(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetId)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_streamId).cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_streamId)?))
+    alike!(
+        call, like_cuCtxGetId(driver::CUstream, driver::CUresult), "cuStreamGetId",
+        "hStream", slots::cuStreamGetId
+    )
 }
 
 documented!(cuStreamGetPriority, c"cuStreamGetPriority($self, hStream)
@@ -16634,19 +17187,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamIsCapturing(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_captureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_captureStatus).cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus)?)
-        },
+    alike!(
+        call, like_cuGraphNodeGetType(driver::CUstream, driver::CUresult,
+        driver::CUstreamCaptureStatus), "cuStreamIsCapturing", "hStream",
+        slots::cuStreamIsCapturing
     )
 }
 
@@ -16673,11 +17217,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamQuery(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamQuery)?;
-    let status = unsafe { released(py, || function(c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult), "cuStreamQuery",
+        "hStream", slots::cuStreamQuery
+    )
 }
 
 documented!(cuStreamSetAttribute, c"cuStreamSetAttribute($self, hStream, attr, value)
@@ -16728,11 +17271,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamSynchronize(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamSynchronize)?;
-    let status = unsafe { released(py, || function(c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+        "cuStreamSynchronize", "hStream", slots::cuStreamSynchronize
+    )
 }
 
 documented!(cuStreamUpdateCaptureDependencies_v2, c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)
@@ -16809,13 +17351,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamWaitEvent(hStream hEvent Flags));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWaitEvent)?;
-    let status = unsafe { released(py, || function(c_hStream, c_hEvent, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUstream, driver::CUevent,
+        driver::CUresult), "cuStreamWaitEvent", "hStream hEvent Flags",
+        slots::cuStreamWaitEvent
+    )
 }
 
 documented!(cuStreamWaitValue32, c"cuStreamWaitValue32($self, stream, addr, value, flags)
@@ -16845,15 +17385,36 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.
 ");
 
 pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, addr, object_value, flags], []) = call.bind("cuStreamWaitValue32", "stream addr value flags")?;
+    alike!(
+        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint32_t, driver::CUresult), "cuStreamWaitValue32",
+        "stream addr value flags", slots::cuStreamWaitValue32_v2
+    )
+}
+
+/// The body of `cuStreamWaitValue32` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuStreamWaitValue32<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
-    let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuStreamWaitValue32_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u32>(a2, own.name(2), t2)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cuStreamWaitValue64, c"cuStreamWaitValue64($self, stream, addr, value, flags)
@@ -16883,15 +17444,36 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.
 ");
 
 pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, addr, object_value, flags], []) = call.bind("cuStreamWaitValue64", "stream addr value flags")?;
+    alike!(
+        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint64_t, driver::CUresult), "cuStreamWaitValue64",
+        "stream addr value flags", slots::cuStreamWaitValue64_v2
+    )
+}
+
+/// The body of `cuStreamWaitValue64` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuStreamWaitValue64<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
-    let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWaitValue64_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cuStreamWriteValue32, c"cuStreamWriteValue32($self, stream, addr, value, flags)
@@ -16921,15 +17503,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.
 ");
 
 pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, addr, object_value, flags], []) = call.bind("cuStreamWriteValue32", "stream addr value flags")?;
-    let py = call.py();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
-    let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuStreamWriteValue32_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint32_t, driver::CUresult), "cuStreamWriteValue32",
+        "stream addr value flags", slots::cuStreamWriteValue32_v2
+    )
 }
 
 documented!(cuStreamWriteValue64, c"cuStreamWriteValue64($self, stream, addr, value, flags)
@@ -16959,15 +17537,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.
 ");
 
 pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, addr, object_value, flags], []) = call.bind("cuStreamWriteValue64", "stream addr value flags")?;
-    let py = call.py();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
-    let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWriteValue64_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint64_t, driver::CUresult), "cuStreamWriteValue64",
+        "stream addr value flags", slots::cuStreamWriteValue64_v2
+    )
 }
 
 documented!(cuSurfObjectCreate, c"cuSurfObjectCreate($self, pResDesc)
@@ -16995,22 +17569,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuSurfObjectCreate(pResDesc));
-    let arena = CallArena::new();
-    let mut c_pSurfObject: u64 = 0;
-    let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &driver::CUDA_RESOURCE_DESC)?;
-    args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuSurfObjectCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&driver::CUsurfObject, c_pSurfObject as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUsurfObject, c_pSurfObject as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUsurfObject, c_pSurfObject as u64)?),
+    alike!(
+        call, like_cuImportExternalMemory(driver::CUDA_RESOURCE_DESC,
+        driver::CUsurfObject, driver::CUresult), "cuSurfObjectCreate", "pResDesc",
+        slots::cuSurfObjectCreate
     )
 }
 
@@ -17037,15 +17599,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuSurfObjectDestroy(surfObject));
-    let c_surfObject = args::value::<
-        u64,
-    >(surfObject, "surfObject", &driver::CUsurfObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuSurfObjectDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUsurfObject, c_surfObject as u64);
-    let status = unsafe { released(py, || function(c_surfObject)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUsurfObject,
+        driver::CUresult), "cuSurfObjectDestroy", "surfObject",
+        slots::cuSurfObjectDestroy
+    )
 }
 
 documented!(cuSurfObjectGetResourceDesc, c"cuSurfObjectGetResourceDesc($self, surfObject)
@@ -17072,14 +17630,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuSurfObjectGetResourceDesc(surfObject));
-    let c_surfObject = args::value::<
-        u64,
-    >(surfObject, "surfObject", &driver::CUsurfObject)?;
-    let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_DESC)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuSurfObjectGetResourceDesc)?;
-    let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_surfObject)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUsurfObject,
+        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuSurfObjectGetResourceDesc",
+        "surfObject", slots::cuSurfObjectGetResourceDesc
+    )
 }
 
 documented!(cuSurfRefGetArray, c"cuSurfRefGetArray($self, hSurfRef)
@@ -17106,12 +17661,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFRE
 ");
 
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuSurfRefGetArray(hSurfRef));
-    let c_hSurfRef = args::value::<u64>(hSurfRef, "hSurfRef", &driver::CUsurfref)?;
-    let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuSurfRefGetArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_phArray).cast(), c_hSurfRef)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUsurfref, driver::CUresult,
+        driver::CUarray), "cuSurfRefGetArray", "hSurfRef", slots::cuSurfRefGetArray
+    )
 }
 
 documented!(cuSurfRefSetArray, c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)
@@ -17140,13 +17693,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFRE
 ");
 
 pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuSurfRefSetArray(hSurfRef hArray Flags));
-    let c_hSurfRef = args::value::<u64>(hSurfRef, "hSurfRef", &driver::CUsurfref)?;
-    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuSurfRefSetArray)?;
-    let status = unsafe { released(py, || function(c_hSurfRef, c_hArray, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUsurfref, driver::CUarray,
+        driver::CUresult), "cuSurfRefSetArray", "hSurfRef hArray Flags",
+        slots::cuSurfRefSetArray
+    )
 }
 
 documented!(cuTensorMapEncodeIm2col, c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)
@@ -17385,13 +17936,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexObjectDestroy(texObject));
-    let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuTexObjectDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUtexObject, c_texObject as u64);
-    let status = unsafe { released(py, || function(c_texObject)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexObject,
+        driver::CUresult), "cuTexObjectDestroy", "texObject", slots::cuTexObjectDestroy
+    )
 }
 
 documented!(cuTexObjectGetResourceDesc, c"cuTexObjectGetResourceDesc($self, texObject)
@@ -17418,12 +17966,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexObjectGetResourceDesc(texObject));
-    let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
-    let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_DESC)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetResourceDesc)?;
-    let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_texObject)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
+        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuTexObjectGetResourceDesc",
+        "texObject", slots::cuTexObjectGetResourceDesc
+    )
 }
 
 documented!(cuTexObjectGetResourceViewDesc, c"cuTexObjectGetResourceViewDesc($self, texObject)
@@ -17450,12 +17997,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexObjectGetResourceViewDesc(texObject));
-    let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
-    let (c_pResViewDesc, c_pResViewDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_VIEW_DESC)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetResourceViewDesc)?;
-    let status = unsafe { released(py, || function(c_pResViewDesc_place.cast(), c_texObject)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResViewDesc.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
+        driver::CUDA_RESOURCE_VIEW_DESC, driver::CUresult),
+        "cuTexObjectGetResourceViewDesc", "texObject",
+        slots::cuTexObjectGetResourceViewDesc
+    )
 }
 
 documented!(cuTexObjectGetTextureDesc, c"cuTexObjectGetTextureDesc($self, texObject)
@@ -17482,12 +18029,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexObjectGetTextureDesc(texObject));
-    let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
-    let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &driver::CUDA_TEXTURE_DESC)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetTextureDesc)?;
-    let status = unsafe { released(py, || function(c_pTexDesc_place.cast(), c_texObject)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
+    alike!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject, driver::CUDA_TEXTURE_DESC,
+        driver::CUresult), "cuTexObjectGetTextureDesc", "texObject",
+        slots::cuTexObjectGetTextureDesc
+    )
 }
 
 documented!(cuTexRefCreate, c"cuTexRefCreate($self)
@@ -17543,13 +18089,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefDestroy(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuTexRefDestroy)?;
-    let detached = handle_keepalive::detach(&driver::CUtexref, c_hTexRef as u64);
-    let status = unsafe { released(py, || function(c_hTexRef)) };
-    detached.finish(status == 0);
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexref,
+        driver::CUresult), "cuTexRefDestroy", "hTexRef", slots::cuTexRefDestroy
+    )
 }
 
 documented!(cuTexRefGetAddress, c"cuTexRefGetAddress($self, hTexRef)
@@ -17576,13 +18119,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetAddress(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_pdptr: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetAddress_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pdptr).cast(), c_hTexRef)) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUdeviceptr), "cuTexRefGetAddress", "hTexRef",
+        slots::cuTexRefGetAddress_v2
     )
 }
 
@@ -17646,12 +18186,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetArray(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_phArray).cast(), c_hTexRef)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?))
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUarray), "cuTexRefGetArray", "hTexRef", slots::cuTexRefGetArray
+    )
 }
 
 documented!(cuTexRefGetBorderColor, c"cuTexRefGetBorderColor($self, hTexRef)
@@ -17720,12 +18258,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetFilterMode(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFilterMode)?;
-    let status = unsafe { released(py, || function((&raw mut c_pfm).cast(), c_hTexRef)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?))
+    alike!(
+        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+        driver::CUfilter_mode), "cuTexRefGetFilterMode", "hTexRef",
+        slots::cuTexRefGetFilterMode
+    )
 }
 
 documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
@@ -17752,12 +18289,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetFlags(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_pFlags: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFlags)?;
-    let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_hTexRef)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
+    alike!(
+        call, like_cuLibraryGetKernelCount(driver::CUtexref, driver::CUresult),
+        "cuTexRefGetFlags", "hTexRef", slots::cuTexRefGetFlags
+    )
 }
 
 documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
@@ -17862,12 +18397,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetMipmapFilterMode(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapFilterMode)?;
-    let status = unsafe { released(py, || function((&raw mut c_pfm).cast(), c_hTexRef)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?))
+    alike!(
+        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+        driver::CUfilter_mode), "cuTexRefGetMipmapFilterMode", "hTexRef",
+        slots::cuTexRefGetMipmapFilterMode
+    )
 }
 
 documented!(cuTexRefGetMipmapLevelBias, c"cuTexRefGetMipmapLevelBias($self, hTexRef)
@@ -17972,19 +18506,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefGetMipmappedArray(hTexRef));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let mut c_phMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_phMipmappedArray).cast(), c_hTexRef)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmipmappedArray, c_phMipmappedArray as u64)?)
-        },
+    alike!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUmipmappedArray), "cuTexRefGetMipmappedArray", "hTexRef",
+        slots::cuTexRefGetMipmappedArray
     )
 }
 
@@ -18174,13 +18699,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetArray(hTexRef hArray Flags));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuTexRefSetArray)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_hArray, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUarray,
+        driver::CUresult), "cuTexRefSetArray", "hTexRef hArray Flags",
+        slots::cuTexRefSetArray
+    )
 }
 
 documented!(cuTexRefSetBorderColor, c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)
@@ -18240,12 +18763,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetFilterMode(hTexRef fm));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_fm = args::enumeration(fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuTexRefSetFilterMode)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_fm)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
+        driver::CUresult), "cuTexRefSetFilterMode", "hTexRef fm",
+        slots::cuTexRefSetFilterMode
+    )
 }
 
 documented!(cuTexRefSetFlags, c"cuTexRefSetFlags($self, hTexRef, Flags)
@@ -18272,12 +18794,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetFlags(hTexRef Flags));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuTexRefSetFlags)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
+        "cuTexRefSetFlags", "hTexRef Flags", slots::cuTexRefSetFlags
+    )
 }
 
 documented!(cuTexRefSetFormat, c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)
@@ -18338,12 +18858,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetMaxAnisotropy(hTexRef maxAniso));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    ints!(u32, c_maxAniso = maxAniso);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuTexRefSetMaxAnisotropy)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_maxAniso)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
+        "cuTexRefSetMaxAnisotropy", "hTexRef maxAniso", slots::cuTexRefSetMaxAnisotropy
+    )
 }
 
 documented!(cuTexRefSetMipmapFilterMode, c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)
@@ -18370,12 +18888,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetMipmapFilterMode(hTexRef fm));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_fm = args::enumeration(fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuTexRefSetMipmapFilterMode)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_fm)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
+        driver::CUresult), "cuTexRefSetMipmapFilterMode", "hTexRef fm",
+        slots::cuTexRefSetMipmapFilterMode
+    )
 }
 
 documented!(cuTexRefSetMipmapLevelBias, c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)
@@ -18469,15 +18986,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetMipmappedArray(hTexRef hMipmappedArray Flags));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_hMipmappedArray = args::value::<
-        u64,
-    >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    ints!(u32, c_Flags = Flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuTexRefSetMipmappedArray)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_hMipmappedArray, c_Flags)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUmipmappedArray,
+        driver::CUresult), "cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags",
+        slots::cuTexRefSetMipmappedArray
+    )
 }
 
 documented!(cuThreadExchangeStreamCaptureMode, c"cuThreadExchangeStreamCaptureMode($self, mode)
@@ -18584,13 +19097,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, count], []) = call.bind("cuUserObjectRelease", "object count")?;
-    let py = call.py();
-    let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuUserObjectRelease)?;
-    let status = unsafe { released(py, || function(c_object, c_count)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
+        "cuUserObjectRelease", "object count", slots::cuUserObjectRelease
+    )
 }
 
 documented!(cuUserObjectRetain, c"cuUserObjectRetain($self, object, count)
@@ -18617,13 +19127,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, count], []) = call.bind("cuUserObjectRetain", "object count")?;
-    let py = call.py();
-    let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuUserObjectRetain)?;
-    let status = unsafe { released(py, || function(c_object, c_count)) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
+        "cuUserObjectRetain", "object count", slots::cuUserObjectRetain
+    )
 }
 
 documented!(cuVDPAUCtxCreate, c"cuVDPAUCtxCreate($self, flags, device, vdpDevice, vdpGetProcAddress)
@@ -18738,21 +19245,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuWaitExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
-    let arena = CallArena::new();
-    ints!(u32, c_numExtSems = numExtSems);
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_extSemArray = args::array(
-        extSemArray, "extSemArray", &Ty::Value(&driver::CUexternalSemaphore), Some(c_numExtSems as usize), &arena,
-    )?;
-    let c_paramsArray = args::array(
-        paramsArray, "paramsArray", &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
-        Some(c_numExtSems as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
-        .symbol(slots::cuWaitExternalSemaphoresAsync)?;
-    let status = unsafe {
-        released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        driver::CUresult), "cuWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream", slots::cuWaitExternalSemaphoresAsync
+    )
 }

@@ -30,12 +30,32 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCheckpointProcessCheckpoint(pid args));
-    ints!(i32, c_pid = pid);
-    let c_args = args::optional_record(args, "args", &driver13::CUcheckpointCheckpointArgs)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessCheckpoint)?;
-    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointCheckpointArgs,
+        driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
+        slots::cuCheckpointProcessCheckpoint
+    )
+}
+
+/// The body of `cuCheckpointProcessCheckpoint` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let c1 = args::optional_record(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
@@ -62,12 +82,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCheckpointProcessRestore(pid args));
-    ints!(i32, c_pid = pid);
-    let c_args = args::optional_record(args, "args", &driver13::CUcheckpointRestoreArgs)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessRestore)?;
-    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointRestoreArgs,
+        driver::CUresult), "cuCheckpointProcessRestore", "pid args",
+        slots::cuCheckpointProcessRestore
+    )
 }
 
 documented!(cuCtxCreate, c"cuCtxCreate($self, ctxCreateParams, flags, dev)
@@ -135,13 +154,35 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.htm
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetDevResource(hCtx typename));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
-    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetDevResource)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
+    alike!(
+        call, like_cuCtxGetDevResource(driver::CUcontext, driver::CUdevResourceType,
+        driver13::CUdevResource, driver::CUresult), "cuCtxGetDevResource",
+        "hCtx typename", slots::cuCtxGetDevResource
+    )
+}
+
+/// The body of `cuCtxGetDevResource` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuCtxGetDevResource<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a1, own.name(1), t1)?;
+    let (c1, c1_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -385,28 +426,43 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddBatchMemOpNode(hGraph dependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddBatchMemOpNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddBatchMemOpNode
     )
+}
+
+/// The body of `cuGraphAddBatchMemOpNode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, edgeData, numDependencies)
@@ -435,47 +491,46 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddDependencies(hGraph from_ to edgeData numDependencies));
+    alike!(
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
+    )
+}
+
+/// The body of `cuGraphAddDependencies` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphAddDependencies<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphAddDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &driver::CUresult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+    returned0(py, t3, status)
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddMemAllocNode(hGraph dependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddMemAllocNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    alike!(
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddMemAllocNode
     )
 }
 
@@ -538,58 +593,113 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphBatchMemOpNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(py, &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams_out.into_any()))
+    alike!(
+        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
+        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
+    )
+}
+
+/// The body of `cuGraphBatchMemOpNodeGetParams` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphBatchMemOpNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
+        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
+        slots::cuGraphBatchMemOpNodeSetParams
+    )
+}
+
+/// The body of `cuGraphBatchMemOpNodeSetParams` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t2, status)
 }
 
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuGraphExecBatchMemOpNodeSetParams(hGraphExec hNode nodeParams));
+    alike!(
+        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecBatchMemOpNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecBatchMemOpNodeSetParams` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
     if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
     }
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t3, status)
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphExecNodeSetParams(hGraphExec hNode nodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver13::CUgraphNodeParams, driver::CUresult),
+        "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecNodeSetParams
+    )
 }
 
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
@@ -655,13 +765,36 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphKernelNodeGetAttribute(hNode attr));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUkernelNodeAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeGetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
+    alike!(
+        call, like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
+        driver::CUlaunchAttributeID, driver13::CUkernelNodeAttrValue, driver::CUresult),
+        "cuGraphKernelNodeGetAttribute", "hNode attr",
+        slots::cuGraphKernelNodeGetAttribute
+    )
+}
+
+/// The body of `cuGraphKernelNodeGetAttribute` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let (c2, c2_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
 }
 
 pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -676,12 +809,11 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphMemAllocNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemAllocNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
+    alike!(
+        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
+        driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+        "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
+    )
 }
 
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
@@ -711,40 +843,46 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetDependencies(hNode; numDependencies));
+    alike!(
+        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies",
+        "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
+    )
+}
+
+/// The body of `cuGraphNodeGetDependencies` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuGraphNodeGetDependencies<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_numDependencies = args::optional(numDependencies, 0, |object| args::u64(object, "numDependencies"))?;
-    let c_dependencies_length: usize = c_numDependencies as usize;
-    let c_dependencies = args::output_memory(
-        py, c_dependencies_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_numDependencies as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuGraphNodeGetDependencies_v2)?;
-    let status = unsafe { released(
-        py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
-    ) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c3 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let c2_length: usize = c3 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
     returned(
         py,
-        &driver::CUresult,
+        t2,
         status,
         3,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Value(&driver::CUgraphNode), c_dependencies.cast(), c_dependencies_length)
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+            tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
     )
@@ -777,54 +915,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeGetDependentNodes(hNode; numDependentNodes));
-    let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_numDependentNodes = args::optional(
-        numDependentNodes, 0, |object| args::u64(object, "numDependentNodes"),
-    )?;
-    let c_dependentNodes_length: usize = c_numDependentNodes as usize;
-    let c_dependentNodes = args::output_memory(
-        py, c_dependentNodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_numDependentNodes as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe { released(
-        py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
-    ) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        3,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependentNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes",
+        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
     )
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphNodeSetParams(hNode nodeParams));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
+        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
+        "hNode nodeParams", slots::cuGraphNodeSetParams
+    )
 }
 
 documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, edgeData, numDependencies)
@@ -853,33 +956,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphRemoveDependencies(hGraph from_ to edgeData numDependencies));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphRemoveDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
+    )
 }
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGreenCtxGetDevResource(hCtx typename));
-    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuGreenCtxGetDevResource)?;
-    let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
+    alike!(
+        call, like_cuCtxGetDevResource(driver::CUgreenCtx, driver::CUdevResourceType,
+        driver13::CUdevResource, driver::CUresult), "cuGreenCtxGetDevResource",
+        "hCtx typename", slots::cuGreenCtxGetDevResource
+    )
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1517,26 +1606,45 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuOccupancyMaxActiveClusters(func config));
-    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let mut c_numClusters: i32 = 0;
-    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuOccupancyMaxActiveClusters)?;
-    let status = unsafe { released(py, || function((&raw mut c_numClusters).cast(), c_func, c_config.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_numClusters)?))
+    alike!(
+        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
+        driver13::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
+        "func config", slots::cuOccupancyMaxActiveClusters
+    )
+}
+
+/// The body of `cuOccupancyMaxActiveClusters` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: i32 = 0;
+    let c2 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
 }
 
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cuOccupancyMaxPotentialClusterSize(func config));
-    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let mut c_clusterSize: i32 = 0;
-    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuOccupancyMaxPotentialClusterSize)?;
-    let status = unsafe { released(py, || function((&raw mut c_clusterSize).cast(), c_func, c_config.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_clusterSize)?))
+    alike!(
+        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
+        driver13::CUlaunchConfig, driver::CUresult),
+        "cuOccupancyMaxPotentialClusterSize", "func config",
+        slots::cuOccupancyMaxPotentialClusterSize
+    )
 }
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1599,13 +1707,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetAttribute(hStream attr));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUstreamAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuStreamGetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value_out_place.cast())) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
+    alike!(
+        call, like_cuGraphKernelNodeGetAttribute(driver::CUstream,
+        driver::CUlaunchAttributeID, driver13::CUstreamAttrValue, driver::CUresult),
+        "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute
+    )
 }
 
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)

@@ -34,19 +34,39 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAllGather(sendbuff recvbuff sendcount datatype comm stream));
+    alike!(
+        call, like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllGather",
+        "sendbuff recvbuff sendcount datatype comm stream", slots::ncclAllGather
+    )
+}
+
+/// The body of `ncclAllGather` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclAllGather<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_sendcount = sendcount);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::ncclAllGather)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5)) };
+    returned0(py, t3, status)
 }
 
 documented!(ncclAllGatherConfig, c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)
@@ -79,21 +99,42 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAllGatherConfig(sendbuff recvbuff sendcount datatype comm stream config));
+    alike!(
+        call, like_ncclAllGatherConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+        "ncclAllGatherConfig", "sendbuff recvbuff sendcount datatype comm stream config",
+        slots::ncclAllGatherConfig
+    )
+}
+
+/// The body of `ncclAllGatherConfig` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclAllGatherConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_sendcount = sendcount);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::ncclAllGatherConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c6 = args::optional_record(a6, own.name(6), t3)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(ncclAllReduce, c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)
@@ -125,21 +166,41 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAllReduce(sendbuff recvbuff count datatype op comm stream));
+    alike!(
+        call, like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllReduce",
+        "sendbuff recvbuff count datatype op comm stream", slots::ncclAllReduce
+    )
+}
+
+/// The body of `ncclAllReduce` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclAllReduce<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
-        .symbol(slots::ncclAllReduce)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::enumeration(a4, own.name(4), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
+    returned0(py, t4, status)
 }
 
 documented!(ncclAllReduceConfig, c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)
@@ -173,23 +234,45 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAllReduceConfig(sendbuff recvbuff count datatype op comm stream config));
+    alike!(
+        call, like_ncclAllReduceConfig(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+        nccl2::ncclResult_t), "ncclAllReduceConfig",
+        "sendbuff recvbuff count datatype op comm stream config",
+        slots::ncclAllReduceConfig
+    )
+}
+
+/// The body of `ncclAllReduceConfig` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclAllReduceConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static RecordDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
-    ) -> i32 = call.symbol(slots::ncclAllReduceConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::enumeration(a4, own.name(4), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c7 = args::optional_record(a7, own.name(7), t4)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
+    returned0(py, t5, status)
 }
 
 documented!(ncclAlltoAll, c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)
@@ -220,19 +303,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAlltoAll(sendbuff recvbuff count datatype comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::ncclAlltoAll)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAlltoAll",
+        "sendbuff recvbuff count datatype comm stream", slots::ncclAlltoAll
+    )
 }
 
 documented!(ncclAlltoAllConfig, c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)
@@ -265,21 +340,12 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclAlltoAllConfig(sendbuff recvbuff count datatype comm stream config));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::ncclAlltoAllConfig)?;
-    let status = unsafe { released(
-        py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream, c_config.cast()),
-    ) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclAllGatherConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+        "ncclAlltoAllConfig", "sendbuff recvbuff count datatype comm stream config",
+        slots::ncclAlltoAllConfig
+    )
 }
 
 documented!(ncclBcast, c"ncclBcast($self, buff, count, datatype, root, comm, stream)
@@ -310,17 +376,39 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclBcast(buff count datatype root comm stream));
+    alike!(
+        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBcast",
+        "buff count datatype root comm stream", slots::ncclBcast
+    )
+}
+
+/// The body of `ncclBcast` and others: 3 functions are alike.
+#[inline(never)]
+fn like_ncclBcast<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_buff = args::device(buff, "buff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclBcast)?;
-    let status = unsafe { released(py, || function(c_buff.cast(), c_count, c_datatype, c_root, c_comm, c_stream)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::enumeration(a2, own.name(2), t0)?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1, c2, c3, c4, c5)) };
+    returned0(py, t3, status)
 }
 
 documented!(ncclBroadcast, c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
@@ -351,21 +439,40 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclBroadcast(sendbuff recvbuff count datatype root comm stream));
+    alike!(
+        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBroadcast",
+        "sendbuff recvbuff count datatype root comm stream", slots::ncclBroadcast
+    )
+}
+
+/// The body of `ncclBroadcast` and others: 3 functions are alike.
+#[inline(never)]
+fn like_ncclBroadcast<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
-        .symbol(slots::ncclBroadcast)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
+    returned0(py, t3, status)
 }
 
 documented!(ncclBroadcastConfig, c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
@@ -398,23 +505,44 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclBroadcastConfig(sendbuff recvbuff count datatype root comm stream config));
+    alike!(
+        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+        "ncclBroadcastConfig",
+        "sendbuff recvbuff count datatype root comm stream config",
+        slots::ncclBroadcastConfig
+    )
+}
+
+/// The body of `ncclBroadcastConfig` and others: 3 functions are alike.
+#[inline(never)]
+fn like_ncclBroadcastConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
-    ) -> i32 = call.symbol(slots::ncclBroadcastConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::enumeration(a3, own.name(3), t0)?;
+    let c4 = args::i32(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+    let c0 = args::device(a0, own.name(0), None, &arena)?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let c7 = args::optional_record(a7, own.name(7), t3)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
+    returned0(py, t4, status)
 }
 
 documented!(ncclCommAbort, c"ncclCommAbort($self, comm)
@@ -440,13 +568,32 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommAbort(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommAbort)?;
-    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
-    let status = unsafe { released(py, || function(c_comm)) };
+    alike!(
+        call, like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommAbort", "comm", slots::ncclCommAbort
+    )
+}
+
+/// The body of `ncclCommAbort` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclCommAbort<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(matches!(status, 0 | 7));
-    returned0(py, &nccl2::ncclResult_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(ncclCommCount, c"ncclCommCount($self, comm)
@@ -473,12 +620,31 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommCount(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommCount)?;
-    let status = unsafe { released(py, || function(c_comm, (&raw mut c_count).cast())) };
-    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+    alike!(
+        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommCount", "comm", slots::ncclCommCount
+    )
+}
+
+/// The body of `ncclCommCount` and others: 4 functions are alike.
+#[inline(never)]
+fn like_ncclCommCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned_or(py, t1, status, 7, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
@@ -505,12 +671,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommCuDevice(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommCuDevice)?;
-    let status = unsafe { released(py, || function(c_comm, (&raw mut c_device).cast())) };
-    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+    alike!(
+        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommCuDevice", "comm", slots::ncclCommCuDevice
+    )
 }
 
 documented!(ncclCommDeregister, c"ncclCommDeregister($self, comm, handle)
@@ -569,13 +733,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommDestroy(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommDestroy)?;
-    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
-    let status = unsafe { released(py, || function(c_comm)) };
-    detached.finish(matches!(status, 0 | 7));
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommDestroy", "comm", slots::ncclCommDestroy
+    )
 }
 
 documented!(ncclCommFinalize, c"ncclCommFinalize($self, comm)
@@ -601,11 +762,30 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommFinalize(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommFinalize)?;
-    let status = unsafe { released(py, || function(c_comm)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommFinalize", "comm", slots::ncclCommFinalize
+    )
+}
+
+/// The body of `ncclCommFinalize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclCommFinalize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(ncclCommGetAsyncError, c"ncclCommGetAsyncError($self, comm)
@@ -1012,11 +1192,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommResume<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommResume(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommResume)?;
-    let status = unsafe { released(py, || function(c_comm)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommResume", "comm", slots::ncclCommResume
+    )
 }
 
 documented!(ncclCommRevoke, c"ncclCommRevoke($self, comm, revokeFlags)
@@ -1043,12 +1222,31 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommRevoke<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommRevoke(comm revokeFlags));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    ints!(i32, c_revokeFlags = revokeFlags);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommRevoke)?;
-    let status = unsafe { released(py, || function(c_comm, c_revokeFlags)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommRevoke", "comm revokeFlags", slots::ncclCommRevoke
+    )
+}
+
+/// The body of `ncclCommRevoke` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclCommRevoke<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
@@ -1168,12 +1366,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommSuspend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommSuspend(comm flags));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    ints!(i32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommSuspend)?;
-    let status = unsafe { released(py, || function(c_comm, c_flags)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommSuspend", "comm flags", slots::ncclCommSuspend
+    )
 }
 
 documented!(ncclCommUserRank, c"ncclCommUserRank($self, comm)
@@ -1200,12 +1396,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclCommUserRank(comm));
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_rank: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommUserRank)?;
-    let status = unsafe { released(py, || function(c_comm, (&raw mut c_rank).cast())) };
-    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_rank)?))
+    alike!(
+        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+        "ncclCommUserRank", "comm", slots::ncclCommUserRank
+    )
 }
 
 documented!(ncclCommWindowDeregister, c"ncclCommWindowDeregister($self, comm, win)
@@ -1312,20 +1506,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclGather(sendbuff recvbuff count datatype root comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclGather)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclGather",
+        "sendbuff recvbuff count datatype root comm stream", slots::ncclGather
+    )
 }
 
 documented!(ncclGatherConfig, c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
@@ -1358,23 +1543,12 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclGatherConfig(sendbuff recvbuff count datatype root comm stream config));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
-    ) -> i32 = call.symbol(slots::ncclGatherConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+        "ncclGatherConfig", "sendbuff recvbuff count datatype root comm stream config",
+        slots::ncclGatherConfig
+    )
 }
 
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
@@ -1513,10 +1687,28 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclGroupEnd());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupEnd)?;
+    alike!(
+        call, like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupEnd", "",
+        slots::ncclGroupEnd
+    )
+}
+
+/// The body of `ncclGroupEnd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclGroupEnd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    returned0(py, t0, status)
 }
 
 documented!(ncclGroupSimulateEnd, c"ncclGroupSimulateEnd($self, simInfo)
@@ -1542,11 +1734,30 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupSimulateEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclGroupSimulateEnd(simInfo));
-    let c_simInfo = args::optional_record(simInfo, "simInfo", &nccl2::ncclSimInfo_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclGroupSimulateEnd)?;
-    let status = unsafe { released(py, || function(c_simInfo.cast())) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclGroupSimulateEnd(nccl2::ncclSimInfo_t, nccl2::ncclResult_t),
+        "ncclGroupSimulateEnd", "simInfo", slots::ncclGroupSimulateEnd
+    )
+}
+
+/// The body of `ncclGroupSimulateEnd` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclGroupSimulateEnd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(ncclGroupStart, c"ncclGroupStart($self)
@@ -1568,10 +1779,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclGroupStart());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupStart)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupStart", "",
+        slots::ncclGroupStart
+    )
 }
 
 documented!(ncclMemAlloc, c"ncclMemAlloc($self, size)
@@ -1692,13 +1903,31 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamDumpAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclParamDumpAll());
-    let function: unsafe extern "system" fn() = call.symbol(slots::ncclParamDumpAll)?;
+    alike!(
+        call, like_ncclParamDumpAll(nccl2::ncclResult_t), "ncclParamDumpAll", "",
+        slots::ncclParamDumpAll
+    )
+}
+
+/// The body of `ncclParamDumpAll` and others: 2 functions are alike.
+#[inline(never)]
+fn like_ncclParamDumpAll<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() = call.own_symbol(own)?;
     let status = {
         unsafe { released(py, || function()) };
         0
     };
-    returned0(py, &nccl2::ncclResult_t, status)
+    returned0(py, t0, status)
 }
 
 documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
@@ -1834,12 +2063,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetI32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclParamGetI32(h));
-    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
-    let mut c_out: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetI32)?;
-    let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_out)?))
+    alike!(
+        call, like_ncclCommCount(nccl2::ncclParamHandle_t, nccl2::ncclResult_t),
+        "ncclParamGetI32", "h", slots::ncclParamGetI32
+    )
 }
 
 documented!(ncclParamGetI64, c"ncclParamGetI64($self, h)
@@ -2192,17 +2419,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclRecv(recvbuff count datatype peer comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_peer = peer);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclRecv)?;
-    let status = unsafe { released(py, || function(c_recvbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclRecv",
+        "recvbuff count datatype peer comm stream", slots::ncclRecv
+    )
 }
 
 documented!(ncclRedOpCreatePreMulSum, c"ncclRedOpCreatePreMulSum($self, scalar, datatype, residence, comm)
@@ -2410,21 +2631,12 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduceScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclReduceScatter(sendbuff recvbuff recvcount datatype op comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_recvcount = recvcount);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
-        .symbol(slots::ncclReduceScatter)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t),
+        "ncclReduceScatter", "sendbuff recvbuff recvcount datatype op comm stream",
+        slots::ncclReduceScatter
+    )
 }
 
 documented!(ncclReduceScatterConfig, c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)
@@ -2458,23 +2670,13 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclReduceScatterConfig(sendbuff recvbuff recvcount datatype op comm stream config));
-    let arena = CallArena::new();
-    ints!(u64, c_recvcount = recvcount);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
-    ) -> i32 = call.symbol(slots::ncclReduceScatterConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclAllReduceConfig(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+        nccl2::ncclResult_t), "ncclReduceScatterConfig",
+        "sendbuff recvbuff recvcount datatype op comm stream config",
+        slots::ncclReduceScatterConfig
+    )
 }
 
 documented!(ncclResetDebugInit, c"ncclResetDebugInit($self)
@@ -2496,13 +2698,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclResetDebugInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclResetDebugInit());
-    let function: unsafe extern "system" fn() = call.symbol(slots::ncclResetDebugInit)?;
-    let status = {
-        unsafe { released(py, || function()) };
-        0
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclParamDumpAll(nccl2::ncclResult_t), "ncclResetDebugInit", "",
+        slots::ncclResetDebugInit
+    )
 }
 
 documented!(ncclScatter, c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
@@ -2533,21 +2732,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclScatter(sendbuff recvbuff count datatype root comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
-        .symbol(slots::ncclScatter)?;
-    let status = unsafe {
-        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
-    };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclScatter",
+        "sendbuff recvbuff count datatype root comm stream", slots::ncclScatter
+    )
 }
 
 documented!(ncclScatterConfig, c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
@@ -2580,23 +2769,12 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclScatterConfig(sendbuff recvbuff count datatype root comm stream config));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_root = root);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
-    ) -> i32 = call.symbol(slots::ncclScatterConfig)?;
-    let status = unsafe { released(py, || function(
-        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-    )) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+        "ncclScatterConfig", "sendbuff recvbuff count datatype root comm stream config",
+        slots::ncclScatterConfig
+    )
 }
 
 documented!(ncclSend, c"ncclSend($self, sendbuff, count, datatype, peer, comm, stream)
@@ -2627,17 +2805,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclSend(sendbuff count datatype peer comm stream));
-    let arena = CallArena::new();
-    ints!(u64, c_count = count);
-    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    ints!(i32, c_peer = peer);
-    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclSend)?;
-    let status = unsafe { released(py, || function(c_sendbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclSend",
+        "sendbuff count datatype peer comm stream", slots::ncclSend
+    )
 }
 
 documented!(ncclSetEncryption, c"ncclSetEncryption($self, config)
@@ -2663,11 +2835,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclSetEncryption<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, ncclSetEncryption(config));
-    let c_config = args::optional_record(config, "config", &nccl2::ncclEncryptionConfig_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclSetEncryption)?;
-    let status = unsafe { released(py, || function(c_config.cast())) };
-    returned0(py, &nccl2::ncclResult_t, status)
+    alike!(
+        call, like_ncclGroupSimulateEnd(nccl2::ncclEncryptionConfig_t,
+        nccl2::ncclResult_t), "ncclSetEncryption", "config", slots::ncclSetEncryption
+    )
 }
 
 documented!(ncclSignal, c"ncclSignal($self, peer, sigIdx, ctx, flags, comm, stream)

@@ -522,29 +522,40 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecomp
 pub(crate) fn nvcompBatchedANSGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedANSGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedANSGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedANSGetDecompressSizeAsync
+    )
+}
+
+/// The body of `nvcompBatchedANSGetDecompressSizeAsync` and others: 9 functions are alike.
+#[inline(never)]
+fn like_nvcompBatchedANSGetDecompressSizeAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedANSGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    let c3 = args::u64(a3, own.name(3))?;
+    let c4 = args::value::<u64>(a4, own.name(4), t0)?;
+    let c0 = args::device(a0, own.name(0), Some(t1), &arena)?;
+    let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
+    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2.cast(), c3, c4)) };
+    returned0(py, t3, status)
 }
 
 documented!(nvcompBatchedBitcompCompressAsync, c"nvcompBatchedBitcompCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -1066,29 +1077,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDe
 pub(crate) fn nvcompBatchedBitcompGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedBitcompGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedBitcompGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedBitcompGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedBitcompGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedCRC32Async, c"nvcompBatchedCRC32Async($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, opts, segment_kind, device_statuses, stream)
@@ -1767,29 +1762,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetD
 pub(crate) fn nvcompBatchedCascadedGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedCascadedGetDecompressSizeAsync(device_compressed_chunk_ptrs
-        device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedCascadedGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedCascadedGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedCascadedGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedDeflateCompressAsync, c"nvcompBatchedDeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -2311,29 +2290,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDe
 pub(crate) fn nvcompBatchedDeflateGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedDeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedDeflateGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedDeflateGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedDeflateGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedGdeflateCompressAsync, c"nvcompBatchedGdeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -2855,29 +2818,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetD
 pub(crate) fn nvcompBatchedGdeflateGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedGdeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs
-        device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedGdeflateGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedGdeflateGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedGdeflateGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedGzipCompressAsync, c"nvcompBatchedGzipCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -3396,29 +3343,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecom
 pub(crate) fn nvcompBatchedGzipGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedGzipGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedGzipGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedGzipGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedGzipGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedLZ4CompressAsync, c"nvcompBatchedLZ4CompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -3937,29 +3868,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecomp
 pub(crate) fn nvcompBatchedLZ4GetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedLZ4GetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedLZ4GetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedLZ4GetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedLZ4GetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedSnappyCompressAsync, c"nvcompBatchedSnappyCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -4481,29 +4396,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDec
 pub(crate) fn nvcompBatchedSnappyGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedSnappyGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedSnappyGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedSnappyGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedSnappyGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompBatchedZstdCompressAsync, c"nvcompBatchedZstdCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -5022,29 +4921,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecom
 pub(crate) fn nvcompBatchedZstdGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, nvcompBatchedZstdGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
-        device_uncompressed_chunk_bytes num_chunks stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_num_chunks = num_chunks);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_device_compressed_chunk_ptrs = args::device(
-        device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
-    )?;
-    let c_device_compressed_chunk_bytes = args::device(
-        device_compressed_chunk_bytes, "device_compressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let c_device_uncompressed_chunk_bytes = args::device(
-        device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::nvcompBatchedZstdGetDecompressSizeAsync)?;
-    let status = unsafe { released(py, || function(
-        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-    )) };
-    returned0(py, &nvcomp6::nvcompStatus_t, status)
+    alike!(
+        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
+        "nvcompBatchedZstdGetDecompressSizeAsync",
+        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+        slots::nvcompBatchedZstdGetDecompressSizeAsync
+    )
 }
 
 documented!(nvcompGetProperties, c"nvcompGetProperties($self)

@@ -32,18 +32,35 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
 ");
 
 pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvFatbinAddCubin(handle code size arch identifier));
+    alike!(
+        call, like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle, nvfatbin::nvFatbinResult),
+        "nvFatbinAddCubin", "handle code size arch identifier", slots::nvFatbinAddCubin
+    )
+}
+
+/// The body of `nvFatbinAddCubin` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvFatbinAddCubin<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    ints!(u64, c_size = size);
-    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let c_arch = args::c_string(arch, &arena)?;
-    let c_identifier = args::c_string(identifier, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, *const c_char, *const c_char,
-    ) -> i32 = call.symbol(slots::nvFatbinAddCubin)?;
-    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier)) };
-    returned0(py, &nvfatbin::nvFatbinResult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
+    let c3 = args::c_string(a3, &arena)?;
+    let c4 = args::c_string(a4, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, *const c_char, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvFatbinAddIndex, c"nvFatbinAddIndex($self, handle, code, size, identifier)
@@ -231,18 +248,11 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
 ");
 
 pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvFatbinAddTileIR(handle code size identifier optionsCmdLine));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    ints!(u64, c_size = size);
-    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let c_identifier = args::c_string(identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, *const c_char, *const c_char,
-    ) -> i32 = call.symbol(slots::nvFatbinAddTileIR)?;
-    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier, c_optionsCmdLine)) };
-    returned0(py, &nvfatbin::nvFatbinResult, status)
+    alike!(
+        call, like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle, nvfatbin::nvFatbinResult),
+        "nvFatbinAddTileIR", "handle code size identifier optionsCmdLine",
+        slots::nvFatbinAddTileIR
+    )
 }
 
 documented!(nvFatbinCreate, c"nvFatbinCreate($self, options, optionsCount)

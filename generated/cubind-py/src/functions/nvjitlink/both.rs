@@ -227,12 +227,32 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSi
 ");
 
 pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetErrorLogSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLogSize", "handle",
+        slots::nvJitLinkGetErrorLogSize
+    )
+}
+
+/// The body of `nvJitLinkGetErrorLogSize` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
@@ -306,12 +326,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSiz
 ");
 
 pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetInfoLogSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLogSize", "handle",
+        slots::nvJitLinkGetInfoLogSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedCubin, c"nvJitLinkGetLinkedCubin($self, handle, cubin)
@@ -385,12 +404,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedCubinSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubinSize", "handle",
+        slots::nvJitLinkGetLinkedCubinSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedLTOIR, c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)
@@ -464,12 +482,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedLTOIRSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIRSize", "handle",
+        slots::nvJitLinkGetLinkedLTOIRSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedPtx, c"nvJitLinkGetLinkedPtx($self, handle, ptx)
@@ -543,12 +560,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxS
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedPtxSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtxSize", "handle",
+        slots::nvJitLinkGetLinkedPtxSize
+    )
 }
 
 documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)

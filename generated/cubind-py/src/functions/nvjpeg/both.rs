@@ -32,31 +32,44 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
 ");
 
 pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferDeviceCreate(handle device_allocator));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_device_allocator = args::optional_record(
-        device_allocator, "device_allocator", &nvjpeg::nvjpegDevAllocator_t,
-    )?;
-    let mut c_buffer: u64 = 0;
-    args::keep(device_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceCreate)?;
-    let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegBufferDevice_t, c_buffer as u64)?)
-        },
+    alike!(
+        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegDevAllocator_t, nvjpeg::nvjpegBufferDevice_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceCreate", "handle device_allocator",
+        slots::nvjpegBufferDeviceCreate
     )
+}
+
+/// The body of `nvjpegBufferDeviceCreate` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvjpegBufferDeviceCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let mut c2: u64 = 0;
+    args::keep(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t2, c2 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t2, c2 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
 }
 
 documented!(nvjpegBufferDeviceCreateV2, c"nvjpegBufferDeviceCreateV2($self, handle, device_allocator)
@@ -85,30 +98,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV
 ");
 
 pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferDeviceCreateV2(handle device_allocator));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_device_allocator = args::optional_record(
-        device_allocator, "device_allocator", &nvjpeg::nvjpegDevAllocatorV2_t,
-    )?;
-    let mut c_buffer: u64 = 0;
-    args::keep(device_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceCreateV2)?;
-    let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegBufferDevice_t, c_buffer as u64)?)
-        },
+    alike!(
+        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegBufferDevice_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceCreateV2", "handle device_allocator",
+        slots::nvjpegBufferDeviceCreateV2
     )
 }
 
@@ -135,13 +129,33 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
 ");
 
 pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferDeviceDestroy(buffer));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
-    let status = unsafe { released(py, || function(c_buffer)) };
+    alike!(
+        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferDevice_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceDestroy", "buffer",
+        slots::nvjpegBufferDeviceDestroy
+    )
+}
+
+/// The body of `nvjpegBufferDeviceDestroy` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvjpegBufferDeviceResize, c"nvjpegBufferDeviceResize($self, buffer, size, stream)
@@ -169,13 +183,34 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
 ");
 
 pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferDeviceResize(buffer size stream));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    ints!(u64, c_size = size);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceResize)?;
-    let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferDevice_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceResize",
+        "buffer size stream", slots::nvjpegBufferDeviceResize
+    )
+}
+
+/// The body of `nvjpegBufferDeviceResize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegBufferDeviceResize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvjpegBufferDeviceRetrieve, c"nvjpegBufferDeviceRetrieve($self, buffer)
@@ -203,20 +238,40 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetriev
 ");
 
 pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferDeviceRetrieve(buffer));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let mut c_size: u64 = 0;
-    let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceRetrieve)?;
-    let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
+    alike!(
+        call, like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferDevice_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceRetrieve", "buffer",
+        slots::nvjpegBufferDeviceRetrieve
+    )
+}
+
+/// The body of `nvjpegBufferDeviceRetrieve` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let mut c2: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &nvjpeg::nvjpegStatus_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::u64(py, c_size)?)?;
-            tuple.push(out::pointer(py, c_ptr)?)?;
+            tuple.push(out::u64(py, c1)?)?;
+            tuple.push(out::pointer(py, c2)?)?;
             Ok(())
         },
     )
@@ -248,30 +303,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
 ");
 
 pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferPinnedCreate(handle pinned_allocator));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocator_t,
-    )?;
-    let mut c_buffer: u64 = 0;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedCreate)?;
-    let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegBufferPinned_t, c_buffer as u64)?)
-        },
+    alike!(
+        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegPinnedAllocator_t, nvjpeg::nvjpegBufferPinned_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreate", "handle pinned_allocator",
+        slots::nvjpegBufferPinnedCreate
     )
 }
 
@@ -301,30 +337,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV
 ");
 
 pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferPinnedCreateV2(handle pinned_allocator));
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocatorV2_t,
-    )?;
-    let mut c_buffer: u64 = 0;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedCreateV2)?;
-    let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegBufferPinned_t, c_buffer as u64)?)
-        },
+    alike!(
+        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegPinnedAllocatorV2_t, nvjpeg::nvjpegBufferPinned_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreateV2", "handle pinned_allocator",
+        slots::nvjpegBufferPinnedCreateV2
     )
 }
 
@@ -351,13 +368,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
 ");
 
 pub(crate) fn nvjpegBufferPinnedDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferPinnedDestroy(buffer));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
-    let status = unsafe { released(py, || function(c_buffer)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferPinned_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedDestroy", "buffer",
+        slots::nvjpegBufferPinnedDestroy
+    )
 }
 
 documented!(nvjpegBufferPinnedResize, c"nvjpegBufferPinnedResize($self, buffer, size, stream)
@@ -385,13 +400,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
 ");
 
 pub(crate) fn nvjpegBufferPinnedResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferPinnedResize(buffer size stream));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    ints!(u64, c_size = size);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedResize)?;
-    let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferPinned_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedResize",
+        "buffer size stream", slots::nvjpegBufferPinnedResize
+    )
 }
 
 documented!(nvjpegBufferPinnedRetrieve, c"nvjpegBufferPinnedRetrieve($self, buffer)
@@ -419,22 +432,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetriev
 ");
 
 pub(crate) fn nvjpegBufferPinnedRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegBufferPinnedRetrieve(buffer));
-    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let mut c_size: u64 = 0;
-    let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedRetrieve)?;
-    let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u64(py, c_size)?)?;
-            tuple.push(out::pointer(py, c_ptr)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferPinned_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedRetrieve", "buffer",
+        slots::nvjpegBufferPinnedRetrieve
     )
 }
 
@@ -513,31 +514,48 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
 ");
 
 pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegCreateEx(backend dev_allocator pinned_allocator flags));
-    let arena = CallArena::new();
-    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
-    ints!(u32, c_flags = flags);
-    let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocator_t)?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocator_t,
-    )?;
-    let mut c_handle: u64 = 0;
-    args::keep(dev_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvjpegCreateEx)?;
-    let status = unsafe { released(py, || function(
-        c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
-    }
-    returned(
-        py, &nvjpeg::nvjpegStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
+    alike!(
+        call, like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t, nvjpeg::nvjpegDevAllocator_t,
+        nvjpeg::nvjpegPinnedAllocator_t, nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegCreateEx", "backend dev_allocator pinned_allocator flags",
+        slots::nvjpegCreateEx
     )
+}
+
+/// The body of `nvjpegCreateEx` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegCreateEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    let mut c4: u64 = 0;
+    args::keep(a1, &arena)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3, (&raw mut c4).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t3, c4 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t3, c4 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c4 as u64)?))
 }
 
 documented!(nvjpegCreateExV2, c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)
@@ -569,30 +587,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
 ");
 
 pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegCreateExV2(backend dev_allocator pinned_allocator flags));
-    let arena = CallArena::new();
-    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
-    ints!(u32, c_flags = flags);
-    let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocatorV2_t)?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocatorV2_t,
-    )?;
-    let mut c_handle: u64 = 0;
-    args::keep(dev_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvjpegCreateExV2)?;
-    let status = unsafe { released(py, || function(
-        c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
-    }
-    returned(
-        py, &nvjpeg::nvjpegStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
+    alike!(
+        call, like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t,
+        nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegPinnedAllocatorV2_t,
+        nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t), "nvjpegCreateExV2",
+        "backend dev_allocator pinned_allocator flags", slots::nvjpegCreateExV2
     )
 }
 
@@ -925,21 +924,37 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSuppor
 ");
 
 pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeBatchedSupportedEx(handle jpeg_stream decode_params));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let mut c_is_supported: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::nvjpegDecodeBatchedSupportedEx)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
-    };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
+    alike!(
+        call, like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDecodeBatchedSupportedEx",
+        "handle jpeg_stream decode_params", slots::nvjpegDecodeBatchedSupportedEx
+    )
+}
+
+/// The body of `nvjpegDecodeBatchedSupportedEx` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let mut c3: i32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
 }
 
 documented!(nvjpegDecodeJpeg, c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)
@@ -1072,25 +1087,42 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
 ");
 
 pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeJpegHost(handle decoder decoder_state decode_params jpeg_stream));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_decoder = args::value::<
-        u64,
-    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let c_decoder_state = args::value::<
-        u64,
-    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::nvjpegDecodeJpegHost)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_decoder, c_decoder_state, c_decode_params, c_jpeg_stream))
-    };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t,
+        nvjpeg::nvjpegDecodeParams_t, nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDecodeJpegHost",
+        "handle decoder decoder_state decode_params jpeg_stream",
+        slots::nvjpegDecodeJpegHost
+    )
+}
+
+/// The body of `nvjpegDecodeJpegHost` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegDecodeJpegHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t4)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
+    returned0(py, t5, status)
 }
 
 documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
@@ -1124,22 +1156,14 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferT
 pub(crate) fn nvjpegDecodeJpegTransferToDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeJpegTransferToDevice(handle decoder decoder_state jpeg_stream stream));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_decoder = args::value::<
-        u64,
-    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let c_decoder_state = args::value::<
-        u64,
-    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegDecodeJpegTransferToDevice)?;
-    let status = unsafe { released(py, || function(c_handle, c_decoder, c_decoder_state, c_jpeg_stream, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t,
+        nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegDecodeJpegTransferToDevice",
+        "handle decoder decoder_state jpeg_stream stream",
+        slots::nvjpegDecodeJpegTransferToDevice
+    )
 }
 
 documented!(nvjpegDecodeParamsCreate, c"nvjpegDecodeParamsCreate($self, handle)
@@ -1205,13 +1229,31 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
 ");
 
 pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeParamsDestroy(decode_params));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDecodeParamsDestroy)?;
-    let status = unsafe { released(py, || function(c_decode_params)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegDecodeParams_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDecodeParamsDestroy", "decode_params",
+        slots::nvjpegDecodeParamsDestroy
+    )
+}
+
+/// The body of `nvjpegDecodeParamsDestroy` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvjpegDecodeParamsSetAllowCMYK, c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)
@@ -1274,15 +1316,34 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExif
 pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeParamsSetExifOrientation(decode_params orientation));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_orientation = args::enumeration(orientation, "orientation", &nvjpeg::nvjpegExifOrientation_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpegDecodeParamsSetExifOrientation)?;
-    let status = unsafe { released(py, || function(c_decode_params, c_orientation)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
+        nvjpeg::nvjpegExifOrientation_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegDecodeParamsSetExifOrientation", "decode_params orientation",
+        slots::nvjpegDecodeParamsSetExifOrientation
+    )
+}
+
+/// The body of `nvjpegDecodeParamsSetExifOrientation` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvjpegDecodeParamsSetOutputFormat, c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)
@@ -1371,14 +1432,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScal
 pub(crate) fn nvjpegDecodeParamsSetScaleFactor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegDecodeParamsSetScaleFactor(decode_params scale_factor));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_scale_factor = args::enumeration(scale_factor, "scale_factor", &nvjpeg::nvjpegScaleFactor_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpegDecodeParamsSetScaleFactor)?;
-    let status = unsafe { released(py, || function(c_decode_params, c_scale_factor)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
+        nvjpeg::nvjpegScaleFactor_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegDecodeParamsSetScaleFactor", "decode_params scale_factor",
+        slots::nvjpegDecodeParamsSetScaleFactor
+    )
 }
 
 documented!(nvjpegDecoderCreate, c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)
@@ -1450,13 +1509,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
 ");
 
 pub(crate) fn nvjpegDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDecoderDestroy(decoder_handle));
-    let c_decoder_handle = args::value::<
-        u64,
-    >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDecoderDestroy)?;
-    let status = unsafe { released(py, || function(c_decoder_handle)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegJpegDecoder_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDecoderDestroy", "decoder_handle",
+        slots::nvjpegDecoderDestroy
+    )
 }
 
 documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
@@ -1485,23 +1542,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupporte
 ");
 
 pub(crate) fn nvjpegDecoderJpegSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDecoderJpegSupported(decoder_handle jpeg_stream decode_params));
-    let c_decoder_handle = args::value::<
-        u64,
-    >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let mut c_is_supported: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
-        .symbol(slots::nvjpegDecoderJpegSupported)?;
-    let status = unsafe {
-        released(py, || function(c_decoder_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
-    };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
+    alike!(
+        call, like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegJpegDecoder_t,
+        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDecoderJpegSupported",
+        "decoder_handle jpeg_stream decode_params", slots::nvjpegDecoderJpegSupported
+    )
 }
 
 documented!(nvjpegDecoderStateCreate, c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)
@@ -1578,13 +1624,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
 ");
 
 pub(crate) fn nvjpegDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg::nvjpegHandle_t, c_handle as u64);
-    let status = unsafe { released(py, || function(c_handle)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegDestroy", "handle", slots::nvjpegDestroy
+    )
 }
 
 documented!(nvjpegEncode, c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)
@@ -1719,29 +1762,46 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
 ");
 
 pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        nvjpegEncodeImage(handle encoder_state encoder_params source input_format image_width image_height stream)
-    );
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_encoder_state = args::value::<
-        u64,
-    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_input_format = args::enumeration(input_format, "input_format", &nvjpeg::nvjpegInputFormat_t)?;
-    ints!(i32, c_image_width = image_width, c_image_height = image_height);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, Ptr, i32, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::nvjpegEncodeImage)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_format, c_image_width, c_image_height,
-        c_stream,
-    )) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
+        nvjpeg::nvjpegInputFormat_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncodeImage",
+        "handle encoder_state encoder_params source input_format image_width image_height stream",
+        slots::nvjpegEncodeImage
+    )
+}
+
+/// The body of `nvjpegEncodeImage` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegEncodeImage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+    t4: &'static ValueDef,
+    t5: &'static RecordDef,
+    t6: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c4 = args::enumeration(a4, own.name(4), t3)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t4)?;
+    let c3 = args::optional_record(a3, own.name(3), t5)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, i32, i32, i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7)) };
+    returned0(py, t6, status)
 }
 
 documented!(nvjpegEncodeRetrieveBitstream, c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)
@@ -1886,31 +1946,14 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
 ");
 
 pub(crate) fn nvjpegEncodeYUV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        nvjpegEncodeYUV(handle encoder_state encoder_params source chroma_subsampling image_width image_height stream)
-    );
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_encoder_state = args::value::<
-        u64,
-    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_chroma_subsampling = args::enumeration(
-        chroma_subsampling, "chroma_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
-    )?;
-    ints!(i32, c_image_width = image_width, c_image_height = image_height);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, Ptr, i32, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::nvjpegEncodeYUV)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_chroma_subsampling, c_image_width,
-        c_image_height, c_stream,
-    )) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
+        nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncodeYUV",
+        "handle encoder_state encoder_params source chroma_subsampling image_width image_height stream",
+        slots::nvjpegEncodeYUV
+    )
 }
 
 documented!(nvjpegEncoderParamsCopyHuffmanTables, c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)
@@ -1943,21 +1986,39 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHu
 pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsCopyHuffmanTables(encoder_state encode_params jpeg_stream stream));
-    let c_encoder_state = args::value::<
-        u64,
-    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let c_encode_params = args::value::<
-        u64,
-    >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsCopyHuffmanTables)?;
-    let status = unsafe { released(py, || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
+        nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyHuffmanTables",
+        "encoder_state encode_params jpeg_stream stream",
+        slots::nvjpegEncoderParamsCopyHuffmanTables
+    )
+}
+
+/// The body of `nvjpegEncoderParamsCopyHuffmanTables` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t4, status)
 }
 
 documented!(nvjpegEncoderParamsCopyMetadata, c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)
@@ -1990,21 +2051,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMe
 pub(crate) fn nvjpegEncoderParamsCopyMetadata<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsCopyMetadata(encoder_state encode_params jpeg_stream stream));
-    let c_encoder_state = args::value::<
-        u64,
-    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let c_encode_params = args::value::<
-        u64,
-    >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsCopyMetadata)?;
-    let status = unsafe { released(py, || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
+        nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyMetadata",
+        "encoder_state encode_params jpeg_stream stream",
+        slots::nvjpegEncoderParamsCopyMetadata
+    )
 }
 
 documented!(nvjpegEncoderParamsCopyQuantizationTables, c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)
@@ -2074,21 +2127,35 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
 ");
 
 pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsCreate(handle stream));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_encoder_params: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsCreate)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_params).cast(), c_stream)) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegEncoderParams_t, c_encoder_params as u64)?)
-        },
+    alike!(
+        call, like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderParams_t),
+        "nvjpegEncoderParamsCreate", "handle stream", slots::nvjpegEncoderParamsCreate
     )
+}
+
+/// The body of `nvjpegEncoderParamsCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegEncoderParamsCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c1 as u64)?))
 }
 
 documented!(nvjpegEncoderParamsDestroy, c"nvjpegEncoderParamsDestroy($self, encoder_params)
@@ -2114,13 +2181,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestro
 ");
 
 pub(crate) fn nvjpegEncoderParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsDestroy(encoder_params));
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsDestroy)?;
-    let status = unsafe { released(py, || function(c_encoder_params)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderParams_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsDestroy", "encoder_params",
+        slots::nvjpegEncoderParamsDestroy
+    )
 }
 
 documented!(nvjpegEncoderParamsSetEncoding, c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)
@@ -2148,15 +2213,36 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEnc
 ");
 
 pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsSetEncoding(encoder_params etype stream));
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_etype = args::enumeration(etype, "etype", &nvjpeg::nvjpegJpegEncoding_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsSetEncoding)?;
-    let status = unsafe { released(py, || function(c_encoder_params, c_etype, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
+        nvjpeg::nvjpegJpegEncoding_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegEncoderParamsSetEncoding", "encoder_params etype stream",
+        slots::nvjpegEncoderParamsSetEncoding
+    )
+}
+
+/// The body of `nvjpegEncoderParamsSetEncoding` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
 }
 
 documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
@@ -2186,16 +2272,35 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOpt
 pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsSetOptimizedHuffman(encoder_params optimized stream));
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    ints!(i32, c_optimized = optimized);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsSetOptimizedHuffman)?;
-    let status = unsafe { released(py, || function(c_encoder_params, c_optimized, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegEncoderParamsSetOptimizedHuffman", "encoder_params optimized stream",
+        slots::nvjpegEncoderParamsSetOptimizedHuffman
+    )
+}
+
+/// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvjpegEncoderParamsSetQuality, c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)
@@ -2223,15 +2328,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQua
 ");
 
 pub(crate) fn nvjpegEncoderParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsSetQuality(encoder_params quality stream));
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    ints!(i32, c_quality = quality);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsSetQuality)?;
-    let status = unsafe { released(py, || function(c_encoder_params, c_quality, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsSetQuality",
+        "encoder_params quality stream", slots::nvjpegEncoderParamsSetQuality
+    )
 }
 
 documented!(nvjpegEncoderParamsSetRestartInterval, c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)
@@ -2300,18 +2401,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSam
 pub(crate) fn nvjpegEncoderParamsSetSamplingFactors<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderParamsSetSamplingFactors(encoder_params chroma_subsampling stream));
-    let c_encoder_params = args::value::<
-        u64,
-    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_chroma_subsampling = args::enumeration(
-        chroma_subsampling, "chroma_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
-    )?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsSetSamplingFactors)?;
-    let status = unsafe { released(py, || function(c_encoder_params, c_chroma_subsampling, c_stream)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
+        nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsSetSamplingFactors",
+        "encoder_params chroma_subsampling stream",
+        slots::nvjpegEncoderParamsSetSamplingFactors
+    )
 }
 
 documented!(nvjpegEncoderStateCreate, c"nvjpegEncoderStateCreate($self, handle, stream)
@@ -2339,20 +2435,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
 ");
 
 pub(crate) fn nvjpegEncoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderStateCreate(handle stream));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_encoder_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpegEncoderStateCreate)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_stream)) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegEncoderState_t, c_encoder_state as u64)?)
-        },
+    alike!(
+        call, like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
+        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderState_t),
+        "nvjpegEncoderStateCreate", "handle stream", slots::nvjpegEncoderStateCreate
     )
 }
 
@@ -2426,13 +2512,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
 ");
 
 pub(crate) fn nvjpegEncoderStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegEncoderStateDestroy(encoder_state));
-    let c_encoder_state = args::value::<
-        u64,
-    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegEncoderStateDestroy)?;
-    let status = unsafe { released(py, || function(c_encoder_state)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderState_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegEncoderStateDestroy", "encoder_state",
+        slots::nvjpegEncoderStateDestroy
+    )
 }
 
 documented!(nvjpegGetCudartProperty, c"nvjpegGetCudartProperty($self, typename)
@@ -2491,12 +2575,32 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadd
 ");
 
 pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegGetDeviceMemoryPadding(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpegGetDeviceMemoryPadding)?;
-    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
+    alike!(
+        call, like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegGetDeviceMemoryPadding", "handle",
+        slots::nvjpegGetDeviceMemoryPadding
+    )
+}
+
+/// The body of `nvjpegGetDeviceMemoryPadding` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(nvjpegGetHardwareDecoderInfo, c"nvjpegGetHardwareDecoderInfo($self, handle)
@@ -2524,22 +2628,40 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderI
 ");
 
 pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegGetHardwareDecoderInfo(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_num_engines: u32 = 0;
-    let mut c_num_cores_per_engine: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegGetHardwareDecoderInfo)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_num_engines).cast(), (&raw mut c_num_cores_per_engine).cast()))
-    };
+    alike!(
+        call, like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegGetHardwareDecoderInfo", "handle",
+        slots::nvjpegGetHardwareDecoderInfo
+    )
+}
+
+/// The body of `nvjpegGetHardwareDecoderInfo` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &nvjpeg::nvjpegStatus_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_num_engines)?)?;
-            tuple.push(out::u32(py, c_num_cores_per_engine)?)?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(out::u32(py, c2)?)?;
             Ok(())
         },
     )
@@ -2569,12 +2691,32 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderI
 ");
 
 pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegGetHardwareEncoderInfo(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_num_engines: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegGetHardwareEncoderInfo)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_num_engines).cast())) };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_engines)?))
+    alike!(
+        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegGetHardwareEncoderInfo", "handle",
+        slots::nvjpegGetHardwareEncoderInfo
+    )
+}
+
+/// The body of `nvjpegGetHardwareEncoderInfo` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(nvjpegGetImageInfo, c"nvjpegGetImageInfo($self, handle, data, length)
@@ -2663,12 +2805,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadd
 ");
 
 pub(crate) fn nvjpegGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegGetPinnedMemoryPadding(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpegGetPinnedMemoryPadding)?;
-    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
+    alike!(
+        call, like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegGetPinnedMemoryPadding", "handle",
+        slots::nvjpegGetPinnedMemoryPadding
+    )
 }
 
 documented!(nvjpegGetProperty, c"nvjpegGetProperty($self, typename)
@@ -2727,23 +2868,36 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
 ");
 
 pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStateCreate(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_jpeg_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStateCreate)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_handle).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegJpegState_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStateCreate",
+        "handle", slots::nvjpegJpegStateCreate
     )
+}
+
+/// The body of `nvjpegJpegStateCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegJpegStateCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t1, c1 as u64);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
 }
 
 documented!(nvjpegJpegStateDestroy, c"nvjpegJpegStateDestroy($self, jpeg_handle)
@@ -2769,15 +2923,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
 ");
 
 pub(crate) fn nvjpegJpegStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStateDestroy(jpeg_handle));
-    let c_jpeg_handle = args::value::<
-        u64,
-    >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegJpegStateDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
-    let status = unsafe { released(py, || function(c_jpeg_handle)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegState_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegJpegStateDestroy", "jpeg_handle",
+        slots::nvjpegJpegStateDestroy
+    )
 }
 
 documented!(nvjpegJpegStreamCreate, c"nvjpegJpegStreamCreate($self, handle)
@@ -2804,22 +2954,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
 ");
 
 pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamCreate(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let mut c_jpeg_stream: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamCreate)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_stream).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
-    }
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64)?)
-        },
+    alike!(
+        call, like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamCreate",
+        "handle", slots::nvjpegJpegStreamCreate
     )
 }
 
@@ -2846,15 +2984,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
 ");
 
 pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamDestroy(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegJpegStreamDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
-    let status = unsafe { released(py, || function(c_jpeg_stream)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamDestroy", "jpeg_stream",
+        slots::nvjpegJpegStreamDestroy
+    )
 }
 
 documented!(nvjpegJpegStreamGetChromaSubsampling, c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)
@@ -2883,23 +3017,34 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChroma
 pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetChromaSubsampling(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_chroma_subsampling: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetChromaSubsampling)?;
-    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_chroma_subsampling).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvjpeg::nvjpegChromaSubsampling_t, c_chroma_subsampling)?)
-        },
+    alike!(
+        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegChromaSubsampling_t),
+        "nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream",
+        slots::nvjpegJpegStreamGetChromaSubsampling
     )
+}
+
+/// The body of `nvjpegJpegStreamGetChromaSubsampling` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(nvjpegJpegStreamGetComponentDimensions, c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)
@@ -2981,14 +3126,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetCompon
 pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetComponentsNum(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_components_num: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetComponentsNum)?;
-    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_components_num).cast())) };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_components_num)?))
+    alike!(
+        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetComponentsNum", "jpeg_stream",
+        slots::nvjpegJpegStreamGetComponentsNum
+    )
 }
 
 documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
@@ -3017,21 +3159,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOr
 pub(crate) fn nvjpegJpegStreamGetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetExifOrientation(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_orientation_flag: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetExifOrientation)?;
-    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_orientation_flag).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvjpeg::nvjpegExifOrientation_t, c_orientation_flag)?)
-        },
+    alike!(
+        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegExifOrientation_t),
+        "nvjpegJpegStreamGetExifOrientation", "jpeg_stream",
+        slots::nvjpegJpegStreamGetExifOrientation
     )
 }
 
@@ -3062,27 +3194,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameD
 pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetFrameDimensions(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_width: u32 = 0;
-    let mut c_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetFrameDimensions)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_width)?)?;
-            tuple.push(out::u32(py, c_height)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetFrameDimensions", "jpeg_stream",
+        slots::nvjpegJpegStreamGetFrameDimensions
     )
 }
 
@@ -3112,21 +3227,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEn
 pub(crate) fn nvjpegJpegStreamGetJpegEncoding<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetJpegEncoding(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_jpeg_encoding: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetJpegEncoding)?;
-    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_jpeg_encoding).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvjpeg::nvjpegJpegEncoding_t, c_jpeg_encoding)?)
-        },
+    alike!(
+        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegJpegEncoding_t),
+        "nvjpegJpegStreamGetJpegEncoding", "jpeg_stream",
+        slots::nvjpegJpegStreamGetJpegEncoding
     )
 }
 
@@ -3156,14 +3261,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSample
 pub(crate) fn nvjpegJpegStreamGetSamplePrecision<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpegJpegStreamGetSamplePrecision(jpeg_stream));
-    let c_jpeg_stream = args::value::<
-        u64,
-    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let mut c_precision: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetSamplePrecision)?;
-    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_precision).cast())) };
-    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_precision)?))
+    alike!(
+        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetSamplePrecision", "jpeg_stream",
+        slots::nvjpegJpegStreamGetSamplePrecision
+    )
 }
 
 documented!(nvjpegJpegStreamParse, c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)
@@ -3340,12 +3442,32 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadd
 ");
 
 pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegSetDeviceMemoryPadding(padding handle));
-    ints!(u64, c_padding = padding);
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetDeviceMemoryPadding)?;
-    let status = unsafe { released(py, || function(c_padding, c_handle)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegSetDeviceMemoryPadding", "padding handle",
+        slots::nvjpegSetDeviceMemoryPadding
+    )
+}
+
+/// The body of `nvjpegSetDeviceMemoryPadding` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u64(a0, own.name(0))?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvjpegSetPinnedMemoryPadding, c"nvjpegSetPinnedMemoryPadding($self, padding, handle)
@@ -3372,12 +3494,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadd
 ");
 
 pub(crate) fn nvjpegSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegSetPinnedMemoryPadding(padding handle));
-    ints!(u64, c_padding = padding);
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetPinnedMemoryPadding)?;
-    let status = unsafe { released(py, || function(c_padding, c_handle)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
+        nvjpeg::nvjpegStatus_t), "nvjpegSetPinnedMemoryPadding", "padding handle",
+        slots::nvjpegSetPinnedMemoryPadding
+    )
 }
 
 documented!(nvjpegStateAttachDeviceBuffer, c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)
@@ -3405,16 +3526,34 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBu
 ");
 
 pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegStateAttachDeviceBuffer(decoder_state device_buffer));
-    let c_decoder_state = args::value::<
-        u64,
-    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_device_buffer = args::value::<
-        u64,
-    >(device_buffer, "device_buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegStateAttachDeviceBuffer)?;
-    let status = unsafe { released(py, || function(c_decoder_state, c_device_buffer)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
+        nvjpeg::nvjpegBufferDevice_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegStateAttachDeviceBuffer", "decoder_state device_buffer",
+        slots::nvjpegStateAttachDeviceBuffer
+    )
+}
+
+/// The body of `nvjpegStateAttachDeviceBuffer` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvjpegStateAttachPinnedBuffer, c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)
@@ -3442,14 +3581,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBu
 ");
 
 pub(crate) fn nvjpegStateAttachPinnedBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpegStateAttachPinnedBuffer(decoder_state pinned_buffer));
-    let c_decoder_state = args::value::<
-        u64,
-    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_pinned_buffer = args::value::<
-        u64,
-    >(pinned_buffer, "pinned_buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegStateAttachPinnedBuffer)?;
-    let status = unsafe { released(py, || function(c_decoder_state, c_pinned_buffer)) };
-    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+    alike!(
+        call, like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
+        nvjpeg::nvjpegBufferPinned_t, nvjpeg::nvjpegStatus_t),
+        "nvjpegStateAttachPinnedBuffer", "decoder_state pinned_buffer",
+        slots::nvjpegStateAttachPinnedBuffer
+    )
 }

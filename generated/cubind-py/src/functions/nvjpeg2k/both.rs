@@ -34,37 +34,47 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
 ");
 
 pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kCreate(backend device_allocator pinned_allocator));
-    let arena = CallArena::new();
-    let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
-    let c_device_allocator = args::optional_record(
-        device_allocator, "device_allocator", &nvjpeg2k0::nvjpeg2kDeviceAllocator_t,
-    )?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
-    )?;
-    let mut c_handle: u64 = 0;
-    args::keep(device_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreate)?;
-    let status = unsafe { released(
-        py, || function(c_backend, c_device_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
+        nvjpeg2k0::nvjpeg2kDeviceAllocator_t, nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
+        nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreate",
+        "backend device_allocator pinned_allocator", slots::nvjpeg2kCreate
     )
+}
+
+/// The body of `nvjpeg2kCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    let mut c3: u64 = 0;
+    args::keep(a1, &arena)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t3, c3 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t3, c3 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
 }
 
 documented!(nvjpeg2kCreateSimple, c"nvjpeg2kCreateSimple($self)
@@ -87,22 +97,34 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimpl
 ");
 
 pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kCreateSimple());
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreateSimple)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
-    }
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateSimple", "",
+        slots::nvjpeg2kCreateSimple
     )
+}
+
+/// The body of `nvjpeg2kCreateSimple` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kCreateSimple<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t0, c0 as u64);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
 }
 
 documented!(nvjpeg2kCreateV2, c"nvjpeg2kCreateV2($self, backend, dev_allocator, pinned_allocator)
@@ -133,36 +155,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
 ");
 
 pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kCreateV2(backend dev_allocator pinned_allocator));
-    let arena = CallArena::new();
-    let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
-    let c_dev_allocator = args::optional_record(
-        dev_allocator, "dev_allocator", &nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t,
-    )?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
-    )?;
-    let mut c_handle: u64 = 0;
-    args::keep(dev_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreateV2)?;
-    let status = unsafe { released(
-        py, || function(c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, None, arena);
-    }
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
+        nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t, nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
+        nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateV2",
+        "backend dev_allocator pinned_allocator", slots::nvjpeg2kCreateV2
     )
 }
 
@@ -196,21 +193,41 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
 ");
 
 pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecode(handle decode_state jpeg2k_stream decode_output stream));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let c_decode_state = args::value::<
-        u64,
-    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
-    let c_jpeg2k_stream = args::value::<
-        u64,
-    >(jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kDecode)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_output.cast(), c_stream))
-    };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kDecodeState_t, nvjpeg2k0::nvjpeg2kStream_t,
+        runtime::cudaStream_t, nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t),
+        "nvjpeg2kDecode", "handle decode_state jpeg2k_stream decode_output stream",
+        slots::nvjpeg2kDecode
+    )
+}
+
+/// The body of `nvjpeg2kDecode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDecode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static RecordDef,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c4 = args::value::<u64>(a4, own.name(4), t3)?;
+    let c3 = args::optional_record(a3, own.name(3), t4)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4)) };
+    returned0(py, t5, status)
 }
 
 documented!(nvjpeg2kDecodeImage, c"nvjpeg2kDecodeImage($self, handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
@@ -285,19 +302,31 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 ");
 
 pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecodeParamsCreate());
-    let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kDecodeParams_t, c_decode_params as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
+        nvjpeg2k0::nvjpeg2kDecodeParams_t), "nvjpeg2kDecodeParamsCreate", "",
+        slots::nvjpeg2kDecodeParamsCreate
     )
+}
+
+/// The body of `nvjpeg2kDecodeParamsCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDecodeParamsCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(nvjpeg2kDecodeParamsDestroy, c"nvjpeg2kDecodeParamsDestroy($self, decode_params)
@@ -323,13 +352,31 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 ");
 
 pub(crate) fn nvjpeg2kDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecodeParamsDestroy(decode_params));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsDestroy)?;
-    let status = unsafe { released(py, || function(c_decode_params)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeParams_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeParamsDestroy", "decode_params",
+        slots::nvjpeg2kDecodeParamsDestroy
+    )
+}
+
+/// The body of `nvjpeg2kDecodeParamsDestroy` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDecodeParamsDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvjpeg2kDecodeParamsSetDecodeArea, c"nvjpeg2kDecodeParamsSetDecodeArea($self, decode_params, start_x, end_x, start_y, end_y)
@@ -395,14 +442,34 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 pub(crate) fn nvjpeg2kDecodeParamsSetOutputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecodeParamsSetOutputFormat(decode_params pformat));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &nvjpeg2k0::nvjpeg2kImageFormat_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsSetOutputFormat)?;
-    let status = unsafe { released(py, || function(c_decode_params, c_format)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kDecodeParams_t,
+        nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
+        "nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat",
+        slots::nvjpeg2kDecodeParamsSetOutputFormat
+    )
+}
+
+/// The body of `nvjpeg2kDecodeParamsSetOutputFormat` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDecodeParamsSetOutputFormat<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvjpeg2kDecodeParamsSetRGBOutput, c"nvjpeg2kDecodeParamsSetRGBOutput($self, decode_params, force_rgb)
@@ -465,20 +532,33 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeState
 ");
 
 pub(crate) fn nvjpeg2kDecodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecodeStateCreate(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let mut c_decode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateCreate)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_decode_state).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kDecodeState_t, c_decode_state as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kDecodeState_t),
+        "nvjpeg2kDecodeStateCreate", "handle", slots::nvjpeg2kDecodeStateCreate
     )
+}
+
+/// The body of `nvjpeg2kDecodeStateCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDecodeStateCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
 }
 
 documented!(nvjpeg2kDecodeStateDestroy, c"nvjpeg2kDecodeStateDestroy($self, decode_state)
@@ -504,13 +584,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeState
 ");
 
 pub(crate) fn nvjpeg2kDecodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDecodeStateDestroy(decode_state));
-    let c_decode_state = args::value::<
-        u64,
-    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateDestroy)?;
-    let status = unsafe { released(py, || function(c_decode_state)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeState_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeStateDestroy", "decode_state",
+        slots::nvjpeg2kDecodeStateDestroy
+    )
 }
 
 documented!(nvjpeg2kDecodeTile, c"nvjpeg2kDecodeTile($self, handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream)
@@ -595,13 +673,32 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
 ");
 
 pub(crate) fn nvjpeg2kDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
-    let status = unsafe { released(py, || function(c_handle)) };
+    alike!(
+        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDestroy", "handle", slots::nvjpeg2kDestroy
+    )
+}
+
+/// The body of `nvjpeg2kDestroy` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvjpeg2kEncode, c"nvjpeg2kEncode($self, enc_handle, encode_state, encode_params, input_image, stream)
@@ -633,23 +730,13 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
 ");
 
 pub(crate) fn nvjpeg2kEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncode(enc_handle encode_state encode_params input_image stream));
-    let c_enc_handle = args::value::<
-        u64,
-    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
-    let c_encode_state = args::value::<
-        u64,
-    >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
-    let c_encode_params = args::value::<
-        u64,
-    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_input_image = args::optional_record(input_image, "input_image", &nvjpeg2k0::nvjpeg2kImage_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kEncode)?;
-    let status = unsafe {
-        released(py, || function(c_enc_handle, c_encode_state, c_encode_params, c_input_image.cast(), c_stream))
-    };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kEncoder_t,
+        nvjpeg2k0::nvjpeg2kEncodeState_t, nvjpeg2k0::nvjpeg2kEncodeParams_t,
+        runtime::cudaStream_t, nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t),
+        "nvjpeg2kEncode", "enc_handle encode_state encode_params input_image stream",
+        slots::nvjpeg2kEncode
+    )
 }
 
 documented!(nvjpeg2kEncodeParamsCreate, c"nvjpeg2kEncodeParamsCreate($self)
@@ -672,21 +759,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncodeParamsCreate());
-    let mut c_encode_params: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_encode_params).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64);
-    }
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsCreate", "",
+        slots::nvjpeg2kEncodeParamsCreate
     )
 }
 
@@ -713,15 +789,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncodeParamsDestroy(encode_params));
-    let c_encode_params = args::value::<
-        u64,
-    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64);
-    let status = unsafe { released(py, || function(c_encode_params)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsDestroy", "encode_params",
+        slots::nvjpeg2kEncodeParamsDestroy
+    )
 }
 
 documented!(nvjpeg2kEncodeParamsSetEncodeConfig, c"nvjpeg2kEncodeParamsSetEncodeConfig($self, encode_params, encoder_config)
@@ -792,14 +864,12 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 pub(crate) fn nvjpeg2kEncodeParamsSetInputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncodeParamsSetInputFormat(encode_params pformat));
-    let c_encode_params = args::value::<
-        u64,
-    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &nvjpeg2k0::nvjpeg2kImageFormat_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsSetInputFormat)?;
-    let status = unsafe { released(py, || function(c_encode_params, c_format)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+        nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
+        "nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat",
+        slots::nvjpeg2kEncodeParamsSetInputFormat
+    )
 }
 
 documented!(nvjpeg2kEncodeParamsSetNLTInfo, c"nvjpeg2kEncodeParamsSetNLTInfo($self, encode_params, nlt_info, num_components)
@@ -1009,21 +1079,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeState
 ");
 
 pub(crate) fn nvjpeg2kEncodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncodeStateCreate(enc_handle));
-    let c_enc_handle = args::value::<
-        u64,
-    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
-    let mut c_encode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateCreate)?;
-    let status = unsafe { released(py, || function(c_enc_handle, (&raw mut c_encode_state).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncodeState_t, c_encode_state as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kEncoder_t,
+        nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kEncodeState_t),
+        "nvjpeg2kEncodeStateCreate", "enc_handle", slots::nvjpeg2kEncodeStateCreate
     )
 }
 
@@ -1050,13 +1109,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeState
 ");
 
 pub(crate) fn nvjpeg2kEncodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncodeStateDestroy(encode_state));
-    let c_encode_state = args::value::<
-        u64,
-    >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateDestroy)?;
-    let status = unsafe { released(py, || function(c_encode_state)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncodeState_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeStateDestroy", "encode_state",
+        slots::nvjpeg2kEncodeStateDestroy
+    )
 }
 
 documented!(nvjpeg2kEncoderCreateSimple, c"nvjpeg2kEncoderCreateSimple($self)
@@ -1079,18 +1136,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCrea
 ");
 
 pub(crate) fn nvjpeg2kEncoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncoderCreateSimple());
-    let mut c_enc_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncoderCreateSimple)?;
-    let status = unsafe { released(py, || function((&raw mut c_enc_handle).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncoder_t, c_enc_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
+        nvjpeg2k0::nvjpeg2kEncoder_t), "nvjpeg2kEncoderCreateSimple", "",
+        slots::nvjpeg2kEncoderCreateSimple
     )
 }
 
@@ -1117,13 +1166,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDest
 ");
 
 pub(crate) fn nvjpeg2kEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kEncoderDestroy(enc_handle));
-    let c_enc_handle = args::value::<
-        u64,
-    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncoderDestroy)?;
-    let status = unsafe { released(py, || function(c_enc_handle)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncoder_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncoderDestroy", "enc_handle",
+        slots::nvjpeg2kEncoderDestroy
+    )
 }
 
 documented!(nvjpeg2kGetCudartProperty, c"nvjpeg2kGetCudartProperty($self, typename)
@@ -1150,12 +1197,32 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartPr
 ");
 
 pub(crate) fn nvjpeg2kGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kGetCudartProperty(typename));
-    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
-    let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpeg2kGetCudartProperty)?;
-    let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
+    alike!(
+        call, like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetCudartProperty", "typename",
+        slots::nvjpeg2kGetCudartProperty
+    )
+}
+
+/// The body of `nvjpeg2kGetCudartProperty` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kGetCudartProperty<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(nvjpeg2kGetDeviceMemoryPadding, c"nvjpeg2kGetDeviceMemoryPadding($self, handle)
@@ -1182,12 +1249,32 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMe
 ");
 
 pub(crate) fn nvjpeg2kGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kGetDeviceMemoryPadding(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kGetDeviceMemoryPadding)?;
-    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
-    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
+    alike!(
+        call, like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetDeviceMemoryPadding", "handle",
+        slots::nvjpeg2kGetDeviceMemoryPadding
+    )
+}
+
+/// The body of `nvjpeg2kGetDeviceMemoryPadding` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kGetDeviceMemoryPadding<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(nvjpeg2kGetPinnedMemoryPadding, c"nvjpeg2kGetPinnedMemoryPadding($self, handle)
@@ -1214,12 +1301,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMe
 ");
 
 pub(crate) fn nvjpeg2kGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kGetPinnedMemoryPadding(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kGetPinnedMemoryPadding)?;
-    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
-    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
+    alike!(
+        call, like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetPinnedMemoryPadding", "handle",
+        slots::nvjpeg2kGetPinnedMemoryPadding
+    )
 }
 
 documented!(nvjpeg2kGetProperty, c"nvjpeg2kGetProperty($self, typename)
@@ -1246,12 +1332,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
 ");
 
 pub(crate) fn nvjpeg2kGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kGetProperty(typename));
-    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
-    let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpeg2kGetProperty)?;
-    let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
+    alike!(
+        call, like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetProperty", "typename",
+        slots::nvjpeg2kGetProperty
+    )
 }
 
 documented!(nvjpeg2kSetDeviceMemoryPadding, c"nvjpeg2kSetDeviceMemoryPadding($self, padding, handle)
@@ -1278,12 +1363,32 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMe
 ");
 
 pub(crate) fn nvjpeg2kSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kSetDeviceMemoryPadding(padding handle));
-    ints!(u64, c_padding = padding);
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetDeviceMemoryPadding)?;
-    let status = unsafe { released(py, || function(c_padding, c_handle)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetDeviceMemoryPadding", "padding handle",
+        slots::nvjpeg2kSetDeviceMemoryPadding
+    )
+}
+
+/// The body of `nvjpeg2kSetDeviceMemoryPadding` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u64(a0, own.name(0))?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvjpeg2kSetPinnedMemoryPadding, c"nvjpeg2kSetPinnedMemoryPadding($self, padding, handle)
@@ -1310,12 +1415,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMe
 ");
 
 pub(crate) fn nvjpeg2kSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kSetPinnedMemoryPadding(padding handle));
-    ints!(u64, c_padding = padding);
-    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetPinnedMemoryPadding)?;
-    let status = unsafe { released(py, || function(c_padding, c_handle)) };
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetPinnedMemoryPadding", "padding handle",
+        slots::nvjpeg2kSetPinnedMemoryPadding
+    )
 }
 
 documented!(nvjpeg2kStreamCreate, c"nvjpeg2kStreamCreate($self)
@@ -1338,21 +1442,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreat
 ");
 
 pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kStreamCreate());
-    let mut c_stream_handle: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kStreamCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_stream_handle).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
-    }
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64)?)
-        },
+    alike!(
+        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kStream_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamCreate", "",
+        slots::nvjpeg2kStreamCreate
     )
 }
 
@@ -1379,15 +1472,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestr
 ");
 
 pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvjpeg2kStreamDestroy(stream_handle));
-    let c_stream_handle = args::value::<
-        u64,
-    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kStreamDestroy)?;
-    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
-    let status = unsafe { released(py, || function(c_stream_handle)) };
-    detached.finish(status == 0);
-    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
+    alike!(
+        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kStream_t,
+        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamDestroy", "stream_handle",
+        slots::nvjpeg2kStreamDestroy
+    )
 }
 
 documented!(nvjpeg2kStreamGetColorSpace, c"nvjpeg2kStreamGetColorSpace($self, stream_handle)

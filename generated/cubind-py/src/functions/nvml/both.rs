@@ -29,13 +29,31 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlComputeInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlComputeInstanceDestroy(computeInstance));
-    let c_computeInstance = args::value::<
-        u64,
-    >(computeInstance, "computeInstance", &nvml::nvmlComputeInstance_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlComputeInstanceDestroy)?;
-    let status = unsafe { released(py, || function(c_computeInstance)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlComputeInstance_t,
+        nvml::nvmlReturn_t), "nvmlComputeInstanceDestroy", "computeInstance",
+        slots::nvmlComputeInstanceDestroy
+    )
+}
+
+/// The body of `nvmlComputeInstanceDestroy` and others: 12 functions are alike.
+#[inline(never)]
+fn like_nvmlComputeInstanceDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvmlComputeInstanceGetInfo, c"nvmlComputeInstanceGetInfo($self, computeInstance)
@@ -62,14 +80,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlComputeInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlComputeInstanceGetInfo(computeInstance));
-    let c_computeInstance = args::value::<
-        u64,
-    >(computeInstance, "computeInstance", &nvml::nvmlComputeInstance_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlComputeInstanceGetInfo_v2)?;
-    let status = unsafe { released(py, || function(c_computeInstance, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlComputeInstance_t,
+        nvml::nvmlComputeInstanceInfo_t, nvml::nvmlReturn_t),
+        "nvmlComputeInstanceGetInfo", "computeInstance",
+        slots::nvmlComputeInstanceGetInfo_v2
+    )
+}
+
+/// The body of `nvmlComputeInstanceGetInfo` and others: 57 functions are alike.
+#[inline(never)]
+fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(nvmlDeviceCcuGetStreamState, c"nvmlDeviceCcuGetStreamState($self, device)
@@ -96,12 +134,31 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCcuGetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceCcuGetStreamState(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_state: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceCcuGetStreamState)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_state).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_state)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceCcuGetStreamState", "device", slots::nvmlDeviceCcuGetStreamState
+    )
+}
+
+/// The body of `nvmlDeviceCcuGetStreamState` and others: 32 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(nvmlDeviceCcuSetStreamState, c"nvmlDeviceCcuSetStreamState($self, device, state)
@@ -128,12 +185,31 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCcuSetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceCcuSetStreamState(device state));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_state = state);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceCcuSetStreamState)?;
-    let status = unsafe { released(py, || function(c_device, c_state)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceCcuSetStreamState", "device state", slots::nvmlDeviceCcuSetStreamState
+    )
+}
+
+/// The body of `nvmlDeviceCcuSetStreamState` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvmlDeviceClearAccountingPids, c"nvmlDeviceClearAccountingPids($self, device)
@@ -159,11 +235,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceClearAccountingPids(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceClearAccountingPids)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceClearAccountingPids", "device", slots::nvmlDeviceClearAccountingPids
+    )
 }
 
 documented!(nvmlDeviceClearCpuAffinity, c"nvmlDeviceClearCpuAffinity($self, device)
@@ -189,11 +264,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceClearCpuAffinity(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceClearCpuAffinity)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceClearCpuAffinity", "device", slots::nvmlDeviceClearCpuAffinity
+    )
 }
 
 documented!(nvmlDeviceClearEccErrorCounts, c"nvmlDeviceClearEccErrorCounts($self, device, counterType)
@@ -220,12 +294,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearEccErrorCounts<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceClearEccErrorCounts(device counterType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_counterType = args::enumeration(counterType, "counterType", &nvml::nvmlEccCounterType_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceClearEccErrorCounts)?;
-    let status = unsafe { released(py, || function(c_device, c_counterType)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEccCounterType_t, nvml::nvmlReturn_t), "nvmlDeviceClearEccErrorCounts",
+        "device counterType", slots::nvmlDeviceClearEccErrorCounts
+    )
+}
+
+/// The body of `nvmlDeviceClearEccErrorCounts` and others: 10 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceClearEccErrorCounts<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvmlDeviceClearFieldValues, c"nvmlDeviceClearFieldValues($self, device, valuesCount, values)
@@ -253,18 +348,37 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceClearFieldValues(device valuesCount values));
+    alike!(
+        call, like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t, nvml::nvmlFieldValue_t,
+        nvml::nvmlReturn_t), "nvmlDeviceClearFieldValues", "device valuesCount values",
+        slots::nvmlDeviceClearFieldValues
+    )
+}
+
+/// The body of `nvmlDeviceClearFieldValues` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceClearFieldValues<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(i32, c_valuesCount = valuesCount);
-    let c_values_type = Ty::Record(&nvml::nvmlFieldValue_t);
-    let c_values = args::updated_array(
-        values, "values", &c_values_type, Some(args::length(py, c_valuesCount.into(), "valuesCount")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceClearFieldValues)?;
-    let status = unsafe { released(py, || function(c_device, c_valuesCount, c_values.pointer().cast())) };
-    c_values.update();
-    returned0(py, &nvml::nvmlReturn_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2_type = Ty::Record(t1);
+    let c2 = args::updated_array(a2, own.name(2), &c2_type, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.pointer().cast())) };
+    c2.update();
+    returned0(py, t2, status)
 }
 
 documented!(nvmlDeviceCreateGpuInstance, c"nvmlDeviceCreateGpuInstance($self, device, profileId)
@@ -292,21 +406,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCreateGpuInstance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceCreateGpuInstance(device profileId));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceCreateGpuInstance)?;
-    let status = unsafe { released(py, || function(c_device, c_profileId, (&raw mut c_gpuInstance).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlGpuInstance_t, c_gpuInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlGpuInstance_t), "nvmlDeviceCreateGpuInstance", "device profileId",
+        slots::nvmlDeviceCreateGpuInstance
     )
+}
+
+/// The body of `nvmlDeviceCreateGpuInstance` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceCreateGpuInstance<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let mut c2: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
 }
 
 documented!(nvmlDeviceCreateGpuInstanceWithPlacement, c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)
@@ -337,25 +464,37 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceCreateGpuInstanceWithPlacement<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceCreateGpuInstanceWithPlacement(device profileId placement));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let c_placement = args::optional_record(placement, "placement", &nvml::nvmlGpuInstancePlacement_t)?;
-    let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceCreateGpuInstanceWithPlacement)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_profileId, c_placement.cast(), (&raw mut c_gpuInstance).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlGpuInstance_t, c_gpuInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlDevice_t,
+        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t, nvml::nvmlGpuInstance_t),
+        "nvmlDeviceCreateGpuInstanceWithPlacement", "device profileId placement",
+        slots::nvmlDeviceCreateGpuInstanceWithPlacement
     )
+}
+
+/// The body of `nvmlDeviceCreateGpuInstanceWithPlacement` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceCreateGpuInstanceWithPlacement<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let c2 = args::optional_record(a2, own.name(2), t1)?;
+    let mut c3: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
 }
 
 documented!(nvmlDeviceDiscoverGpus, c"nvmlDeviceDiscoverGpus($self, pciInfo)
@@ -381,11 +520,30 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceDiscoverGpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceDiscoverGpus(pciInfo));
-    let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlDeviceDiscoverGpus)?;
-    let status = unsafe { released(py, || function(c_pciInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlPciInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceDiscoverGpus", "pciInfo", slots::nvmlDeviceDiscoverGpus
+    )
+}
+
+/// The body of `nvmlDeviceDiscoverGpus` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
@@ -493,12 +651,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAccountingBufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAccountingBufferSize(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_bufferSize: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingBufferSize)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_bufferSize).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_bufferSize)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetAccountingBufferSize", "device",
+        slots::nvmlDeviceGetAccountingBufferSize
+    )
 }
 
 documented!(nvmlDeviceGetAccountingMode, c"nvmlDeviceGetAccountingMode($self, device)
@@ -525,14 +682,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAccountingMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetAccountingMode", "device",
+        slots::nvmlDeviceGetAccountingMode
     )
+}
+
+/// The body of `nvmlDeviceGetAccountingMode` and others: 12 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(nvmlDeviceGetAccountingPids, c"nvmlDeviceGetAccountingPids($self, device, count=0)
@@ -561,22 +737,43 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAccountingPids(device; count));
+    alike!(
+        call, like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        Ty::U32), "nvmlDeviceGetAccountingPids", "device count",
+        slots::nvmlDeviceGetAccountingPids
+    )
+}
+
+/// The body of `nvmlDeviceGetAccountingPids` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_pids_length: usize = c_count as usize;
-    let c_pids = args::output_memory(py, c_pids_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingPids)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast(), c_pids.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::U32.size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t1,
             status,
             2,
             |tuple| {
-                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::u32(py, c1)?)?;
                 tuple.push(out::none(py))?;
                 Ok(())
             },
@@ -584,12 +781,12 @@ pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_count)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::U32, c_pids.cast(), c_pids_length.min(c_count as usize)) }?)?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, t2, c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -620,13 +817,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAccountingStats(device pid));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_pid = pid);
-    let (c_stats, c_stats_place) = out::new_record(py, &nvml::nvmlAccountingStats_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingStats)?;
-    let status = unsafe { released(py, || function(c_device, c_pid, c_stats_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_stats.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+        nvml::nvmlAccountingStats_t, nvml::nvmlReturn_t), "nvmlDeviceGetAccountingStats",
+        "device pid", slots::nvmlDeviceGetAccountingStats
+    )
+}
+
+/// The body of `nvmlDeviceGetAccountingStats` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let (c2, c2_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
 }
 
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
@@ -655,12 +873,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAccountingStats_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAccountingStats_v2(device stats));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_stats = args::optional_record(stats, "stats", &nvml13::nvmlAccountingStats_v2_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingStats_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_stats.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlAccountingStats_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetAccountingStats_v2", "device stats",
+        slots::nvmlDeviceGetAccountingStats_v2
+    )
+}
+
+/// The body of `nvmlDeviceGetAccountingStats_v2` and others: 54 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(nvmlDeviceGetActiveVgpus, c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)
@@ -689,24 +929,43 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetActiveVgpus(device; vgpuCount));
+    alike!(
+        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetActiveVgpus", "device vgpuCount",
+        slots::nvmlDeviceGetActiveVgpus
+    )
+}
+
+/// The body of `nvmlDeviceGetActiveVgpus` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
-    let c_vgpuInstances_length: usize = c_vgpuCount as usize;
-    let c_vgpuInstances = args::output_memory(
-        py, c_vgpuInstances_length, Ty::Value(&nvml::nvmlVgpuInstance_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetActiveVgpus)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuInstances.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
-                tuple.push(out::u32(py, c_vgpuCount)?)?;
+                tuple.push(out::u32(py, c1)?)?;
                 tuple.push(out::none(py))?;
                 Ok(())
             },
@@ -714,18 +973,12 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_vgpuCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlVgpuInstance_t), c_vgpuInstances.cast(),
-                        c_vgpuInstances_length.min(c_vgpuCount as usize),
-                    ) }?,
-                )?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -757,13 +1010,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAdaptiveClockInfoStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAdaptiveClockInfoStatus(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_adaptiveClockStatus: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAdaptiveClockInfoStatus)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_adaptiveClockStatus).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_adaptiveClockStatus)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetAdaptiveClockInfoStatus", "device",
+        slots::nvmlDeviceGetAdaptiveClockInfoStatus
+    )
 }
 
 documented!(nvmlDeviceGetAdaptiveTgpModeInfo_v1, c"nvmlDeviceGetAdaptiveTgpModeInfo_v1($self, device)
@@ -792,12 +1043,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAdaptiveTgpModeInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAdaptiveTgpModeInfo_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlAdaptiveTgpModeInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlAdaptiveTgpModeInfo_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetAdaptiveTgpModeInfo_v1", "device",
+        slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1
+    )
 }
 
 documented!(nvmlDeviceGetAddressingMode, c"nvmlDeviceGetAddressingMode($self, device)
@@ -824,22 +1075,42 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAddressingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAddressingMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_mode, c_mode_place) = out::new_record(py, &nvml13::nvmlDeviceAddressingMode_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAddressingMode)?;
-    let status = unsafe { released(py, || function(c_device, c_mode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_mode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlDeviceAddressingMode_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetAddressingMode", "device", slots::nvmlDeviceGetAddressingMode
+    )
 }
 
 pub(crate) fn nvmlDeviceGetApplicationsClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetApplicationsClock(device clockType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
-    let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetApplicationsClock)?;
-    let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetApplicationsClock",
+        "device clockType", slots::nvmlDeviceGetApplicationsClock
+    )
+}
+
+/// The body of `nvmlDeviceGetApplicationsClock` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
 }
 
 documented!(nvmlDeviceGetArchitecture, c"nvmlDeviceGetArchitecture($self, device)
@@ -866,20 +1137,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetArchitecture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetArchitecture(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_arch: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetArchitecture)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_arch).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlDeviceArchitecture_t, c_arch as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlDeviceArchitecture_t), "nvmlDeviceGetArchitecture", "device",
+        slots::nvmlDeviceGetArchitecture
     )
+}
+
+/// The body of `nvmlDeviceGetArchitecture` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetArchitecture<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
 }
 
 documented!(nvmlDeviceGetAttributes, c"nvmlDeviceGetAttributes($self, device)
@@ -906,12 +1190,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAttributes(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_attributes, c_attributes_place) = out::new_record(py, &nvml::nvmlDeviceAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAttributes_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_attributes_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_attributes.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlDeviceAttributes_t, nvml::nvmlReturn_t), "nvmlDeviceGetAttributes",
+        "device", slots::nvmlDeviceGetAttributes_v2
+    )
 }
 
 documented!(nvmlDeviceGetAutoBoostedClocksEnabled, c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)
@@ -941,23 +1224,42 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetAutoBoostedClocksEnabled(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_isEnabled: i32 = 0;
-    let mut c_defaultIsEnabled: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAutoBoostedClocksEnabled)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_isEnabled).cast(), (&raw mut c_defaultIsEnabled).cast()))
-    };
+    alike!(
+        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlEnableState_t),
+        "nvmlDeviceGetAutoBoostedClocksEnabled", "device",
+        slots::nvmlDeviceGetAutoBoostedClocksEnabled
+    )
+}
+
+/// The body of `nvmlDeviceGetAutoBoostedClocksEnabled` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_isEnabled)?)?;
-            tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_defaultIsEnabled)?)?;
+            tuple.push(out::enumeration(py, t2, c1)?)?;
+            tuple.push(out::enumeration(py, t2, c2)?)?;
             Ok(())
         },
     )
@@ -987,12 +1289,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBAR1MemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBAR1MemoryInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_bar1Memory, c_bar1Memory_place) = out::new_record(py, &nvml::nvmlBAR1Memory_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBAR1MemoryInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_bar1Memory_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bar1Memory.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlBAR1Memory_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetBAR1MemoryInfo", "device",
+        slots::nvmlDeviceGetBAR1MemoryInfo
+    )
 }
 
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
@@ -1019,12 +1320,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBBXTimeData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBBXTimeData_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_timeData, c_timeData_place) = out::new_record(py, &nvml13::nvmlBBXTimeData_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBBXTimeData_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_timeData_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_timeData.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlBBXTimeData_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetBBXTimeData_v1",
+        "device", slots::nvmlDeviceGetBBXTimeData_v1
+    )
 }
 
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
@@ -1053,14 +1353,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetBankRemapperStatus_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBankRemapperStatus_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pBankRemapperStatus, c_pBankRemapperStatus_place) = out::new_record(
-        py, &nvml13::nvmlEccBankRemapperStatus_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBankRemapperStatus_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_pBankRemapperStatus_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pBankRemapperStatus.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlEccBankRemapperStatus_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetBankRemapperStatus_v1", "device",
+        slots::nvmlDeviceGetBankRemapperStatus_v1
+    )
 }
 
 documented!(nvmlDeviceGetBoardId, c"nvmlDeviceGetBoardId($self, device)
@@ -1087,12 +1385,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBoardId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBoardId(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_boardId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBoardId)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_boardId).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_boardId)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetBoardId", "device", slots::nvmlDeviceGetBoardId
+    )
 }
 
 documented!(nvmlDeviceGetBoardPartNumber, c"nvmlDeviceGetBoardPartNumber($self, device, length)
@@ -1120,19 +1416,35 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBoardPartNumber<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetBoardPartNumber", "device length")?;
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetBoardPartNumber", "device length",
+        slots::nvmlDeviceGetBoardPartNumber
+    )
+}
+
+/// The body of `nvmlDeviceGetBoardPartNumber` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetBoardPartNumber<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_partNumber_size: usize = c_length as usize;
-    let c_partNumber = args::output_memory(py, c_partNumber_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetBoardPartNumber)?;
-    let status = unsafe { released(py, || function(c_device, c_partNumber.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_partNumber, c_partNumber_size) }?),
-    )
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let c1_size: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c1, c1_size) }?))
 }
 
 documented!(nvmlDeviceGetBrand, c"nvmlDeviceGetBrand($self, device)
@@ -1182,12 +1494,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBridgeChipInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBridgeChipInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_bridgeHierarchy, c_bridgeHierarchy_place) = out::new_record(py, &nvml::nvmlBridgeChipHierarchy_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBridgeChipInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_bridgeHierarchy_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bridgeHierarchy.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlBridgeChipHierarchy_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetBridgeChipInfo", "device", slots::nvmlDeviceGetBridgeChipInfo
+    )
 }
 
 documented!(nvmlDeviceGetBusType, c"nvmlDeviceGetBusType($self, device)
@@ -1214,13 +1525,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBusType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBusType(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_type: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBusType)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_type).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlBusType_t, c_type as u64)?),
+    alike!(
+        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlBusType_t), "nvmlDeviceGetBusType", "device",
+        slots::nvmlDeviceGetBusType
     )
 }
 
@@ -1248,12 +1556,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetC2cModeInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetC2cModeInfoV(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_c2cModeInfo, c_c2cModeInfo_place) = out::new_record(py, &nvml::nvmlC2cModeInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetC2cModeInfoV)?;
-    let status = unsafe { released(py, || function(c_device, c_c2cModeInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_c2cModeInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlC2cModeInfo_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetC2cModeInfoV",
+        "device", slots::nvmlDeviceGetC2cModeInfoV
+    )
 }
 
 documented!(nvmlDeviceGetCapabilities, c"nvmlDeviceGetCapabilities($self, device)
@@ -1280,12 +1587,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCapabilities(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_caps, c_caps_place) = out::new_record(py, &nvml::nvmlDeviceCapabilities_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCapabilities)?;
-    let status = unsafe { released(py, || function(c_device, c_caps_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_caps.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlDeviceCapabilities_t, nvml::nvmlReturn_t), "nvmlDeviceGetCapabilities",
+        "device", slots::nvmlDeviceGetCapabilities
+    )
 }
 
 documented!(nvmlDeviceGetClkMonStatus, c"nvmlDeviceGetClkMonStatus($self, device)
@@ -1312,12 +1618,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClkMonStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetClkMonStatus(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_status, c_status_place) = out::new_record(py, &nvml::nvmlClkMonStatus_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClkMonStatus)?;
-    let status = unsafe { released(py, || function(c_device, c_status_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_status.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlClkMonStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetClkMonStatus",
+        "device", slots::nvmlDeviceGetClkMonStatus
+    )
 }
 
 documented!(nvmlDeviceGetClock, c"nvmlDeviceGetClock($self, device, clockType, clockId)
@@ -1381,13 +1686,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetClockInfo(device typename));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_type = args::enumeration(typename, "typename", &nvml::nvmlClockType_t)?;
-    let mut c_clock: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClockInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_type, (&raw mut c_clock).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clock)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockInfo",
+        "device typename", slots::nvmlDeviceGetClockInfo
+    )
 }
 
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
@@ -1414,12 +1717,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetClockOffsets(device info));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_info = args::optional_record(info, "info", &nvml::nvmlClockOffset_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClockOffsets)?;
-    let status = unsafe { released(py, || function(c_device, c_info.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockOffsets",
+        "device info", slots::nvmlDeviceGetClockOffsets
+    )
 }
 
 documented!(nvmlDeviceGetComputeInstanceId, c"nvmlDeviceGetComputeInstanceId($self, device)
@@ -1446,12 +1748,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetComputeInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetComputeInstanceId(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_id: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetComputeInstanceId)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_id).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_id)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetComputeInstanceId", "device", slots::nvmlDeviceGetComputeInstanceId
+    )
 }
 
 documented!(nvmlDeviceGetComputeMode, c"nvmlDeviceGetComputeMode($self, device)
@@ -1478,13 +1778,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetComputeMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetComputeMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlComputeMode_t, c_mode)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlComputeMode_t), "nvmlDeviceGetComputeMode", "device",
+        slots::nvmlDeviceGetComputeMode
     )
 }
 
@@ -1539,15 +1836,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeGpuAttestationReport<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetConfComputeGpuAttestationReport(device gpuAtstReport));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_gpuAtstReport = args::optional_record(
-        gpuAtstReport, "gpuAtstReport", &nvml::nvmlConfComputeGpuAttestationReport_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetConfComputeGpuAttestationReport)?;
-    let status = unsafe { released(py, || function(c_device, c_gpuAtstReport.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlConfComputeGpuAttestationReport_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetConfComputeGpuAttestationReport", "device gpuAtstReport",
+        slots::nvmlDeviceGetConfComputeGpuAttestationReport
+    )
 }
 
 documented!(nvmlDeviceGetConfComputeGpuCertificate, c"nvmlDeviceGetConfComputeGpuCertificate($self, device)
@@ -1576,13 +1870,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeGpuCertificate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetConfComputeGpuCertificate(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpuCert, c_gpuCert_place) = out::new_record(py, &nvml::nvmlConfComputeGpuCertificate_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetConfComputeGpuCertificate)?;
-    let status = unsafe { released(py, || function(c_device, c_gpuCert_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuCert.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlConfComputeGpuCertificate_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetConfComputeGpuCertificate", "device",
+        slots::nvmlDeviceGetConfComputeGpuCertificate
+    )
 }
 
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
@@ -1611,12 +1904,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeMemSizeInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetConfComputeMemSizeInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_memInfo, c_memInfo_place) = out::new_record(py, &nvml::nvmlConfComputeMemSizeInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetConfComputeMemSizeInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_memInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlConfComputeMemSizeInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetConfComputeMemSizeInfo", "device",
+        slots::nvmlDeviceGetConfComputeMemSizeInfo
+    )
 }
 
 documented!(nvmlDeviceGetConfComputeProtectedMemoryUsage, c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)
@@ -1645,13 +1938,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeProtectedMemoryUsage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetConfComputeProtectedMemoryUsage(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetConfComputeProtectedMemoryUsage)?;
-    let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetConfComputeProtectedMemoryUsage", "device",
+        slots::nvmlDeviceGetConfComputeProtectedMemoryUsage
+    )
 }
 
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
@@ -1678,12 +1969,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCoolerInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCoolerInfo(device coolerInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_coolerInfo = args::optional_record(coolerInfo, "coolerInfo", &nvml::nvmlCoolerInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCoolerInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_coolerInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlCoolerInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetCoolerInfo",
+        "device coolerInfo", slots::nvmlDeviceGetCoolerInfo
+    )
 }
 
 documented!(nvmlDeviceGetCount, c"nvmlDeviceGetCount($self)
@@ -1706,11 +1996,29 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCount());
-    let mut c_deviceCount: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCount_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_deviceCount)?))
+    alike!(
+        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlDeviceGetCount", "",
+        slots::nvmlDeviceGetCount_v2
+    )
+}
+
+/// The body of `nvmlDeviceGetCount` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
 }
 
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
@@ -1785,25 +2093,39 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCpuAffinityWithinScope<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCpuAffinityWithinScope(device cpuSetSize scope));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_cpuSetSize = cpuSetSize);
-    let c_scope = args::value::<u32>(scope, "scope", &nvml::nvmlAffinityScope_t)?;
-    let c_cpuSet_length: usize = c_cpuSetSize as usize;
-    let c_cpuSet = args::output_memory(py, c_cpuSet_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCpuAffinityWithinScope)?;
-    let status = unsafe { released(py, || function(c_device, c_cpuSetSize, c_cpuSet.cast(), c_scope)) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_cpuSet.cast(), c_cpuSet_length) }?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
+        nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
+        "nvmlDeviceGetCpuAffinityWithinScope", "device cpuSetSize scope",
+        slots::nvmlDeviceGetCpuAffinityWithinScope
     )
+}
+
+/// The body of `nvmlDeviceGetCpuAffinityWithinScope` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetCpuAffinityWithinScope<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let c3 = args::value::<u32>(a2, own.name(2), t1)?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length) }?))
 }
 
 documented!(nvmlDeviceGetCreatableVgpus, c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)
@@ -1832,45 +2154,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCreatableVgpus(device; vgpuCount));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
-    let c_vgpuTypeIds_length: usize = c_vgpuCount as usize;
-    let c_vgpuTypeIds = args::output_memory(
-        py, c_vgpuTypeIds_length, Ty::Value(&nvml::nvmlVgpuTypeId_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCreatableVgpus)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_vgpuCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_vgpuCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
-                        c_vgpuTypeIds_length.min(c_vgpuCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetCreatableVgpus", "device vgpuCount",
+        slots::nvmlDeviceGetCreatableVgpus
     )
 }
 
@@ -1901,21 +2188,40 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCudaComputeCapability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCudaComputeCapability(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_major: i32 = 0;
-    let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCudaComputeCapability)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
+    alike!(
+        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetCudaComputeCapability", "device",
+        slots::nvmlDeviceGetCudaComputeCapability
+    )
+}
+
+/// The body of `nvmlDeviceGetCudaComputeCapability` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let mut c2: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::i32(py, c_major)?)?;
-            tuple.push(out::i32(py, c_minor)?)?;
+            tuple.push(out::i32(py, c1)?)?;
+            tuple.push(out::i32(py, c2)?)?;
             Ok(())
         },
     )
@@ -1947,12 +2253,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCurrPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCurrPcieLinkGeneration(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_currLinkGen: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrPcieLinkGeneration)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_currLinkGen).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_currLinkGen)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetCurrPcieLinkGeneration", "device",
+        slots::nvmlDeviceGetCurrPcieLinkGeneration
+    )
 }
 
 documented!(nvmlDeviceGetCurrPcieLinkWidth, c"nvmlDeviceGetCurrPcieLinkWidth($self, device)
@@ -1979,12 +2284,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCurrPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCurrPcieLinkWidth(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_currLinkWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrPcieLinkWidth)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_currLinkWidth).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_currLinkWidth)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetCurrPcieLinkWidth", "device", slots::nvmlDeviceGetCurrPcieLinkWidth
+    )
 }
 
 documented!(nvmlDeviceGetCurrentClockFreqs, c"nvmlDeviceGetCurrentClockFreqs($self, device)
@@ -2011,12 +2314,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCurrentClockFreqs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCurrentClockFreqs(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_currentClockFreqs, c_currentClockFreqs_place) = out::new_record(py, &nvml::nvmlDeviceCurrentClockFreqs_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrentClockFreqs)?;
-    let status = unsafe { released(py, || function(c_device, c_currentClockFreqs_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_currentClockFreqs.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlDeviceCurrentClockFreqs_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetCurrentClockFreqs", "device", slots::nvmlDeviceGetCurrentClockFreqs
+    )
 }
 
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
@@ -2045,25 +2347,42 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCurrentClocksEventReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCurrentClocksEventReasons(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_clocksEventReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCurrentClocksEventReasons)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_clocksEventReasons).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_clocksEventReasons)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetCurrentClocksEventReasons", "device",
+        slots::nvmlDeviceGetCurrentClocksEventReasons
+    )
+}
+
+/// The body of `nvmlDeviceGetCurrentClocksEventReasons` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetCurrentClocksEventReasons<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 pub(crate) fn nvmlDeviceGetCurrentClocksThrottleReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetCurrentClocksThrottleReasons(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_clocksThrottleReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCurrentClocksThrottleReasons)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_clocksThrottleReasons).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_clocksThrottleReasons)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetCurrentClocksThrottleReasons", "device",
+        slots::nvmlDeviceGetCurrentClocksThrottleReasons
+    )
 }
 
 documented!(nvmlDeviceGetDecoderUtilization, c"nvmlDeviceGetDecoderUtilization($self, device)
@@ -2093,23 +2412,40 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDecoderUtilization(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_utilization: u32 = 0;
-    let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetDecoderUtilization)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
-    };
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetDecoderUtilization", "device",
+        slots::nvmlDeviceGetDecoderUtilization
+    )
+}
+
+/// The body of `nvmlDeviceGetDecoderUtilization` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetDecoderUtilization<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_utilization)?)?;
-            tuple.push(out::u32(py, c_samplingPeriodUs)?)?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(out::u32(py, c2)?)?;
             Ok(())
         },
     )
@@ -2118,14 +2454,12 @@ pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
 pub(crate) fn nvmlDeviceGetDefaultApplicationsClock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDefaultApplicationsClock(device clockType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
-    let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetDefaultApplicationsClock)?;
-    let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlClockType_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetDefaultApplicationsClock", "device clockType",
+        slots::nvmlDeviceGetDefaultApplicationsClock
+    )
 }
 
 documented!(nvmlDeviceGetDefaultEccMode, c"nvmlDeviceGetDefaultEccMode($self, device)
@@ -2152,19 +2486,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDefaultEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDefaultEccMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_defaultMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDefaultEccMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_defaultMode).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_defaultMode)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetDefaultEccMode", "device",
+        slots::nvmlDeviceGetDefaultEccMode
     )
 }
 
@@ -2266,14 +2591,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDisplayActive<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDisplayActive(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_isActive: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayActive)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_isActive).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_isActive)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayActive", "device",
+        slots::nvmlDeviceGetDisplayActive
     )
 }
 
@@ -2301,14 +2622,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDisplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDisplayMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_display: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_display).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_display)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayMode", "device",
+        slots::nvmlDeviceGetDisplayMode
     )
 }
 
@@ -2384,24 +2701,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDriverModel(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_current: i32 = 0;
-    let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDriverModel_v2)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlDriverModel_t, c_current)?)?;
-            tuple.push(out::enumeration(py, &nvml::nvmlDriverModel_t, c_pending)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlDriverModel_t), "nvmlDeviceGetDriverModel",
+        "device", slots::nvmlDeviceGetDriverModel_v2
     )
 }
 
@@ -2431,12 +2734,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDynamicPstatesInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetDynamicPstatesInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pDynamicPstatesInfo, c_pDynamicPstatesInfo_place) = out::new_record(py, &nvml::nvmlGpuDynamicPstatesInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDynamicPstatesInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_pDynamicPstatesInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pDynamicPstatesInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlGpuDynamicPstatesInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetDynamicPstatesInfo", "device",
+        slots::nvmlDeviceGetDynamicPstatesInfo
+    )
 }
 
 documented!(nvmlDeviceGetEccMode, c"nvmlDeviceGetEccMode($self, device)
@@ -2464,24 +2767,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetEccMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_current: i32 = 0;
-    let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEccMode)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_current)?)?;
-            tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_pending)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetEccMode", "device",
+        slots::nvmlDeviceGetEccMode
     )
 }
 
@@ -2510,15 +2799,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEncoderCapacity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetEncoderCapacity(device encoderQueryType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_encoderQueryType = args::enumeration(encoderQueryType, "encoderQueryType", &nvml::nvmlEncoderType_t)?;
-    let mut c_encoderCapacity: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderCapacity)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_encoderQueryType, (&raw mut c_encoderCapacity).cast()))
-    };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_encoderCapacity)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlEncoderType_t, nvml::nvmlReturn_t), "nvmlDeviceGetEncoderCapacity",
+        "device encoderQueryType", slots::nvmlDeviceGetEncoderCapacity
+    )
 }
 
 documented!(nvmlDeviceGetEncoderSessions, c"nvmlDeviceGetEncoderSessions($self, device, sessionCount=0)
@@ -2547,26 +2832,44 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetEncoderSessions(device; sessionCount));
+    alike!(
+        call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
+        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetEncoderSessions", "device sessionCount",
+        slots::nvmlDeviceGetEncoderSessions
+    )
+}
+
+/// The body of `nvmlDeviceGetEncoderSessions` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetEncoderSessions<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
-    let c_sessionInfos_length: usize = c_sessionCount as usize;
-    let c_sessionInfos = args::output_memory(
-        py, c_sessionInfos_length, Ty::Record(&nvml::nvmlEncoderSessionInfo_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderSessions)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_sessionCount).cast(), c_sessionInfos.cast()))
-    };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
-                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::u32(py, c1)?)?;
                 tuple.push(out::none(py))?;
                 Ok(())
             },
@@ -2574,18 +2877,12 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_sessionCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfos.cast(),
-                        c_sessionInfos_length.min(c_sessionCount as usize),
-                    ) }?,
-                )?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -2667,25 +2964,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetEncoderUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetEncoderUtilization(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_utilization: u32 = 0;
-    let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetEncoderUtilization)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_utilization)?)?;
-            tuple.push(out::u32(py, c_samplingPeriodUs)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetEncoderUtilization", "device",
+        slots::nvmlDeviceGetEncoderUtilization
     )
 }
 
@@ -2715,12 +2997,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetEnforcedPowerLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetEnforcedPowerLimit(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_limit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEnforcedPowerLimit)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_limit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_limit)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetEnforcedPowerLimit", "device",
+        slots::nvmlDeviceGetEnforcedPowerLimit
+    )
 }
 
 documented!(nvmlDeviceGetFBCSessions, c"nvmlDeviceGetFBCSessions($self, device, sessionCount=0)
@@ -2749,45 +3030,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFBCSessions(device; sessionCount));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
-    let c_sessionInfo_length: usize = c_sessionCount as usize;
-    let c_sessionInfo = args::output_memory(
-        py, c_sessionInfo_length, Ty::Record(&nvml::nvmlFBCSessionInfo_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFBCSessions)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_sessionCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_sessionCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
-                        c_sessionInfo_length.min(c_sessionCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
+        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCSessions",
+        "device sessionCount", slots::nvmlDeviceGetFBCSessions
     )
 }
 
@@ -2815,12 +3061,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFBCStats(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_fbcStats, c_fbcStats_place) = out::new_record(py, &nvml::nvmlFBCStats_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFBCStats)?;
-    let status = unsafe { released(py, || function(c_device, c_fbcStats_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fbcStats.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlFBCStats_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetFBCStats", "device",
+        slots::nvmlDeviceGetFBCStats
+    )
 }
 
 pub(crate) fn nvmlDeviceGetFanControlPolicy_v2<'py>(
@@ -2868,12 +3113,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFanSpeed(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_speed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeed)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_speed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_speed)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetFanSpeed", "device", slots::nvmlDeviceGetFanSpeed
+    )
 }
 
 documented!(nvmlDeviceGetFanSpeedRPM, c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)
@@ -2900,12 +3143,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeedRPM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFanSpeedRPM(device fanSpeed));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fanSpeed = args::optional_record(fanSpeed, "fanSpeed", &nvml::nvmlFanSpeedInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeedRPM)?;
-    let status = unsafe { released(py, || function(c_device, c_fanSpeed.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlFanSpeedInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFanSpeedRPM",
+        "device fanSpeed", slots::nvmlDeviceGetFanSpeedRPM
+    )
 }
 
 documented!(nvmlDeviceGetFanSpeed_v2, c"nvmlDeviceGetFanSpeed_v2($self, device, fan)
@@ -2933,13 +3175,32 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFanSpeed_v2(device fan));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_fan = fan);
-    let mut c_speed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeed_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_fan, (&raw mut c_speed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_speed)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetFanSpeed_v2", "device fan", slots::nvmlDeviceGetFanSpeed_v2
+    )
+}
+
+/// The body of `nvmlDeviceGetFanSpeed_v2` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
 }
 
 documented!(nvmlDeviceGetFieldValues, c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)
@@ -2967,18 +3228,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetFieldValues(device valuesCount values));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(i32, c_valuesCount = valuesCount);
-    let c_values_type = Ty::Record(&nvml::nvmlFieldValue_t);
-    let c_values = args::updated_array(
-        values, "values", &c_values_type, Some(args::length(py, c_valuesCount.into(), "valuesCount")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFieldValues)?;
-    let status = unsafe { released(py, || function(c_device, c_valuesCount, c_values.pointer().cast())) };
-    c_values.update();
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t, nvml::nvmlFieldValue_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetFieldValues", "device valuesCount values",
+        slots::nvmlDeviceGetFieldValues
+    )
 }
 
 documented!(nvmlDeviceGetGpcClkMinMaxVfOffset, c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)
@@ -3008,25 +3262,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpcClkMinMaxVfOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpcClkMinMaxVfOffset(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_minOffset: i32 = 0;
-    let mut c_maxOffset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpcClkMinMaxVfOffset)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_minOffset).cast(), (&raw mut c_maxOffset).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::i32(py, c_minOffset)?)?;
-            tuple.push(out::i32(py, c_maxOffset)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetGpcClkMinMaxVfOffset", "device",
+        slots::nvmlDeviceGetGpcClkMinMaxVfOffset
     )
 }
 
@@ -3054,21 +3293,39 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpcClkVfOffset(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_offset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpcClkVfOffset)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_offset).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_offset)?))
+    alike!(
+        call, like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpcClkVfOffset", "device", slots::nvmlDeviceGetGpcClkVfOffset
+    )
+}
+
+/// The body of `nvmlDeviceGetGpcClkVfOffset` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetGpcClkVfOffset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 pub(crate) fn nvmlDeviceGetGpuFabricInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuFabricInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml::nvmlGpuFabricInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlGpuFabricInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuFabricInfo",
+        "device", slots::nvmlDeviceGetGpuFabricInfo
+    )
 }
 
 documented!(nvmlDeviceGetGpuFabricInfoV, c"nvmlDeviceGetGpuFabricInfoV($self, device)
@@ -3118,12 +3375,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuFabricInfo_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuFabricInfo_v4(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml13::nvmlGpuFabricInfo_v4_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfo_v4)?;
-    let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlGpuFabricInfo_v4_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuFabricInfo_v4", "device", slots::nvmlDeviceGetGpuFabricInfo_v4
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstanceById, c"nvmlDeviceGetGpuInstanceById($self, device, id)
@@ -3151,20 +3407,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstanceById<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceById(device id));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_id = id);
-    let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstanceById)?;
-    let status = unsafe { released(py, || function(c_device, c_id, (&raw mut c_gpuInstance).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlGpuInstance_t, c_gpuInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlGpuInstance_t), "nvmlDeviceGetGpuInstanceById", "device id",
+        slots::nvmlDeviceGetGpuInstanceById
     )
 }
 
@@ -3192,12 +3438,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceId(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_id: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstanceId)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_id).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_id)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstanceId", "device", slots::nvmlDeviceGetGpuInstanceId
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstancePossiblePlacements, c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)
@@ -3229,47 +3473,58 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstancePossiblePlacements(device profileId; count));
+    alike!(
+        call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlDevice_t,
+        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstancePossiblePlacements", "device profileId count",
+        slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
+    )
+}
+
+/// The body of `nvmlDeviceGetGpuInstancePossiblePlacements` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], [a2]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_placements_length: usize = usize::max(c_count as usize, 64);
-    let c_placements = args::output_memory(
-        py, c_placements_length, Ty::Record(&nvml::nvmlGpuInstancePlacement_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_profileId, c_placements.cast(), (&raw mut c_count).cast()))
-    };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
+    let c2_length: usize = usize::max(c3 as usize, 64);
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
                 tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::u32(py, c3)?)?;
                 Ok(())
             },
         );
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlGpuInstancePlacement_t), c_placements.cast(),
-                        c_placements_length.min(c_count as usize),
-                    ) }?,
-                )?;
-            tuple.push(out::u32(py, c_count)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
+            tuple.push(out::u32(py, c3)?)?;
             Ok(())
         },
     )
@@ -3302,14 +3557,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfo(device profile));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profile = profile);
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_profile, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+        nvml::nvmlGpuInstanceProfileInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstanceProfileInfo", "device profile",
+        slots::nvmlDeviceGetGpuInstanceProfileInfo
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstanceProfileInfoByIdV, c"nvmlDeviceGetGpuInstanceProfileInfoByIdV($self, device, profileId)
@@ -3339,14 +3592,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoByIdV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfoByIdV(device profileId));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfoByIdV)?;
-    let status = unsafe { released(py, || function(c_device, c_profileId, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+        nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstanceProfileInfoByIdV", "device profileId",
+        slots::nvmlDeviceGetGpuInstanceProfileInfoByIdV
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstanceProfileInfoV, c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)
@@ -3376,14 +3627,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfoV(device profile));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profile = profile);
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfoV)?;
-    let status = unsafe { released(py, || function(c_device, c_profile, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+        nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstanceProfileInfoV", "device profile",
+        slots::nvmlDeviceGetGpuInstanceProfileInfoV
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstanceRemainingCapacity, c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)
@@ -3413,14 +3662,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstanceRemainingCapacity(device profileId));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstanceRemainingCapacity)?;
-    let status = unsafe { released(py, || function(c_device, c_profileId, (&raw mut c_count).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId",
+        slots::nvmlDeviceGetGpuInstanceRemainingCapacity
+    )
 }
 
 documented!(nvmlDeviceGetGpuInstances, c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)
@@ -3450,46 +3696,57 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuInstances(device profileId; count));
+    alike!(
+        call, like_nvmlDeviceGetGpuInstances(nvml::nvmlDevice_t, nvml::nvmlGpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetGpuInstances", "device profileId count",
+        slots::nvmlDeviceGetGpuInstances
+    )
+}
+
+/// The body of `nvmlDeviceGetGpuInstances` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], [a2]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_gpuInstances_length: usize = usize::max(c_count as usize, 64);
-    let c_gpuInstances = args::output_memory(
-        py, c_gpuInstances_length, Ty::Value(&nvml::nvmlGpuInstance_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstances)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_profileId, c_gpuInstances.cast(), (&raw mut c_count).cast()))
-    };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
+    let c2_length: usize = usize::max(c3 as usize, 64);
+    let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
                 tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::u32(py, c3)?)?;
                 Ok(())
             },
         );
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlGpuInstance_t), c_gpuInstances.cast(),
-                        c_gpuInstances_length.min(c_count as usize),
-                    ) }?,
-                )?;
-            tuple.push(out::u32(py, c_count)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
+            tuple.push(out::u32(py, c3)?)?;
             Ok(())
         },
     )
@@ -3521,13 +3778,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuMaxPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuMaxPcieLinkGeneration(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_maxLinkGenDevice: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuMaxPcieLinkGeneration)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkGenDevice).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkGenDevice)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuMaxPcieLinkGeneration", "device",
+        slots::nvmlDeviceGetGpuMaxPcieLinkGeneration
+    )
 }
 
 documented!(nvmlDeviceGetGpuOperationMode, c"nvmlDeviceGetGpuOperationMode($self, device)
@@ -3555,24 +3810,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuOperationMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_current: i32 = 0;
-    let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuOperationMode)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlGpuOperationMode_t, c_current)?)?;
-            tuple.push(out::enumeration(py, &nvml::nvmlGpuOperationMode_t, c_pending)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlGpuOperationMode_t),
+        "nvmlDeviceGetGpuOperationMode", "device", slots::nvmlDeviceGetGpuOperationMode
     )
 }
 
@@ -3600,12 +3841,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuUptime_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuUptime_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_uptime, c_uptime_place) = out::new_record(py, &nvml13::nvmlGpuUptime_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuUptime_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_uptime_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_uptime.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlGpuUptime_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuUptime_v1",
+        "device", slots::nvmlDeviceGetGpuUptime_v1
+    )
 }
 
 documented!(nvmlDeviceGetGraphicsRunningProcesses, c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)
@@ -3659,15 +3899,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGridLicensableFeatures<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGridLicensableFeatures(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pGridLicensableFeatures, c_pGridLicensableFeatures_place) = out::new_record(
-        py, &nvml::nvmlGridLicensableFeatures_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGridLicensableFeatures_v4)?;
-    let status = unsafe { released(py, || function(c_device, c_pGridLicensableFeatures_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pGridLicensableFeatures.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGridLicensableFeatures", "device",
+        slots::nvmlDeviceGetGridLicensableFeatures_v4
+    )
 }
 
 documented!(nvmlDeviceGetGspFirmwareMode, c"nvmlDeviceGetGspFirmwareMode($self, device)
@@ -3695,24 +3932,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGspFirmwareMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGspFirmwareMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_isEnabled: u32 = 0;
-    let mut c_defaultMode: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGspFirmwareMode)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_isEnabled).cast(), (&raw mut c_defaultMode).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_isEnabled)?)?;
-            tuple.push(out::u32(py, c_defaultMode)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetGspFirmwareMode", "device",
+        slots::nvmlDeviceGetGspFirmwareMode
     )
 }
 
@@ -3778,14 +4001,31 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHandleByIndex(index));
-    ints!(u32, c_index = index);
-    let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHandleByIndex_v2)?;
-    let status = unsafe { released(py, || function(c_index, (&raw mut c_device).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
+    alike!(
+        call, like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
+        "nvmlDeviceGetHandleByIndex", "index", slots::nvmlDeviceGetHandleByIndex_v2
     )
+}
+
+/// The body of `nvmlDeviceGetHandleByIndex` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
 }
 
 documented!(nvmlDeviceGetHandleByPciBusId, c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)
@@ -3812,16 +4052,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByPciBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHandleByPciBusId(pciBusId));
-    let arena = CallArena::new();
-    let c_pciBusId = args::c_string(pciBusId, &arena)?;
-    let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetHandleByPciBusId_v2)?;
-    let status = unsafe { released(py, || function(c_pciBusId, (&raw mut c_device).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
+    alike!(
+        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
+        "nvmlDeviceGetHandleByPciBusId", "pciBusId",
+        slots::nvmlDeviceGetHandleByPciBusId_v2
     )
+}
+
+/// The body of `nvmlDeviceGetHandleByPciBusId` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::c_string(a0, &arena)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
 }
 
 documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
@@ -3848,15 +4105,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleBySerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHandleBySerial(serial));
-    let arena = CallArena::new();
-    let c_serial = args::c_string(serial, &arena)?;
-    let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetHandleBySerial)?;
-    let status = unsafe { released(py, || function(c_serial, (&raw mut c_device).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
+    alike!(
+        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
+        "nvmlDeviceGetHandleBySerial", "serial", slots::nvmlDeviceGetHandleBySerial
     )
 }
 
@@ -3884,14 +4135,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHandleByUUID(uuid));
-    let arena = CallArena::new();
-    let c_uuid = args::c_string(uuid, &arena)?;
-    let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHandleByUUID)?;
-    let status = unsafe { released(py, || function(c_uuid, (&raw mut c_device).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
+    alike!(
+        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
+        "nvmlDeviceGetHandleByUUID", "uuid", slots::nvmlDeviceGetHandleByUUID
     )
 }
 
@@ -3953,19 +4199,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHostVgpuMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHostVgpuMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_pHostVgpuMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHostVgpuMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_pHostVgpuMode).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlHostVgpuMode_t, c_pHostVgpuMode)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlHostVgpuMode_t), "nvmlDeviceGetHostVgpuMode", "device",
+        slots::nvmlDeviceGetHostVgpuMode
     )
 }
 
@@ -3993,12 +4230,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetHostname_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_hostname, c_hostname_place) = out::new_record(py, &nvml13::nvmlHostname_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHostname_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_hostname_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_hostname.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetHostname_v1",
+        "device", slots::nvmlDeviceGetHostname_v1
+    )
 }
 
 documented!(nvmlDeviceGetIndex, c"nvmlDeviceGetIndex($self, device)
@@ -4025,12 +4261,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetIndex(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_index: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetIndex)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_index).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_index)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetIndex", "device", slots::nvmlDeviceGetIndex
+    )
 }
 
 documented!(nvmlDeviceGetInforomConfigurationChecksum, c"nvmlDeviceGetInforomConfigurationChecksum($self, device)
@@ -4059,13 +4293,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetInforomConfigurationChecksum<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetInforomConfigurationChecksum(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_checksum: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetInforomConfigurationChecksum)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_checksum).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_checksum)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetInforomConfigurationChecksum", "device",
+        slots::nvmlDeviceGetInforomConfigurationChecksum
+    )
 }
 
 documented!(nvmlDeviceGetInforomImageVersion, c"nvmlDeviceGetInforomImageVersion($self, device, length)
@@ -4095,18 +4327,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetInforomImageVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetInforomImageVersion", "device length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceGetInforomImageVersion)?;
-    let status = unsafe { released(py, || function(c_device, c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetInforomImageVersion", "device length",
+        slots::nvmlDeviceGetInforomImageVersion
     )
 }
 
@@ -4177,12 +4401,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetIrqNum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetIrqNum(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_irqNum: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetIrqNum)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_irqNum).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_irqNum)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetIrqNum", "device", slots::nvmlDeviceGetIrqNum
+    )
 }
 
 documented!(nvmlDeviceGetJpgUtilization, c"nvmlDeviceGetJpgUtilization($self, device)
@@ -4210,24 +4432,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetJpgUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetJpgUtilization(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_utilization: u32 = 0;
-    let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetJpgUtilization)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_utilization)?)?;
-            tuple.push(out::u32(py, c_samplingPeriodUs)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetJpgUtilization", "device",
+        slots::nvmlDeviceGetJpgUtilization
     )
 }
 
@@ -4326,12 +4534,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMarginTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMarginTemperature(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_marginTempInfo, c_marginTempInfo_place) = out::new_record(py, &nvml::nvmlMarginTemperature_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMarginTemperature)?;
-    let status = unsafe { released(py, || function(c_device, c_marginTempInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_marginTempInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlMarginTemperature_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMarginTemperature", "device", slots::nvmlDeviceGetMarginTemperature
+    )
 }
 
 documented!(nvmlDeviceGetMaxClockInfo, c"nvmlDeviceGetMaxClockInfo($self, device, typename)
@@ -4359,13 +4566,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMaxClockInfo(device typename));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_type = args::enumeration(typename, "typename", &nvml::nvmlClockType_t)?;
-    let mut c_clock: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxClockInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_type, (&raw mut c_clock).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clock)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetMaxClockInfo",
+        "device typename", slots::nvmlDeviceGetMaxClockInfo
+    )
 }
 
 documented!(nvmlDeviceGetMaxCustomerBoostClock, c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)
@@ -4395,14 +4600,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMaxCustomerBoostClock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMaxCustomerBoostClock(device clockType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
-    let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMaxCustomerBoostClock)?;
-    let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetMaxCustomerBoostClock",
+        "device clockType", slots::nvmlDeviceGetMaxCustomerBoostClock
+    )
 }
 
 documented!(nvmlDeviceGetMaxMigDeviceCount, c"nvmlDeviceGetMaxMigDeviceCount($self, device)
@@ -4429,12 +4631,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxMigDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMaxMigDeviceCount(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxMigDeviceCount)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMaxMigDeviceCount", "device", slots::nvmlDeviceGetMaxMigDeviceCount
+    )
 }
 
 documented!(nvmlDeviceGetMaxPcieLinkGeneration, c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)
@@ -4463,12 +4663,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMaxPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMaxPcieLinkGeneration(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_maxLinkGen: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxPcieLinkGeneration)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkGen).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkGen)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMaxPcieLinkGeneration", "device",
+        slots::nvmlDeviceGetMaxPcieLinkGeneration
+    )
 }
 
 documented!(nvmlDeviceGetMaxPcieLinkWidth, c"nvmlDeviceGetMaxPcieLinkWidth($self, device)
@@ -4495,12 +4694,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMaxPcieLinkWidth(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_maxLinkWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxPcieLinkWidth)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkWidth).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkWidth)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMaxPcieLinkWidth", "device", slots::nvmlDeviceGetMaxPcieLinkWidth
+    )
 }
 
 documented!(nvmlDeviceGetMemClkMinMaxVfOffset, c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)
@@ -4530,25 +4727,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMemClkMinMaxVfOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemClkMinMaxVfOffset(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_minOffset: i32 = 0;
-    let mut c_maxOffset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMemClkMinMaxVfOffset)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_minOffset).cast(), (&raw mut c_maxOffset).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::i32(py, c_minOffset)?)?;
-            tuple.push(out::i32(py, c_maxOffset)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetMemClkMinMaxVfOffset", "device",
+        slots::nvmlDeviceGetMemClkMinMaxVfOffset
     )
 }
 
@@ -4576,12 +4758,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemClkVfOffset(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_offset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemClkVfOffset)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_offset).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_offset)?))
+    alike!(
+        call, like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMemClkVfOffset", "device", slots::nvmlDeviceGetMemClkVfOffset
+    )
 }
 
 documented!(nvmlDeviceGetMemoryAffinity, c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)
@@ -4610,24 +4790,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemoryAffinity(device nodeSetSize scope));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_nodeSetSize = nodeSetSize);
-    let c_scope = args::value::<u32>(scope, "scope", &nvml::nvmlAffinityScope_t)?;
-    let c_nodeSet_length: usize = c_nodeSetSize as usize;
-    let c_nodeSet = args::output_memory(py, c_nodeSet_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMemoryAffinity)?;
-    let status = unsafe { released(py, || function(c_device, c_nodeSetSize, c_nodeSet.cast(), c_scope)) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::U64, c_nodeSet.cast(), c_nodeSet_length) }?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
+        nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
+        "nvmlDeviceGetMemoryAffinity", "device nodeSetSize scope",
+        slots::nvmlDeviceGetMemoryAffinity
     )
 }
 
@@ -4655,12 +4822,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryBusWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemoryBusWidth(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_busWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryBusWidth)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_busWidth).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_busWidth)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMemoryBusWidth", "device", slots::nvmlDeviceGetMemoryBusWidth
+    )
 }
 
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
@@ -4707,21 +4872,19 @@ pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemoryInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo", "device",
+        slots::nvmlDeviceGetMemoryInfo
+    )
 }
 
 pub(crate) fn nvmlDeviceGetMemoryInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemoryInfo_v2(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_v2_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_v2_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo_v2", "device",
+        slots::nvmlDeviceGetMemoryInfo_v2
+    )
 }
 
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
@@ -4748,12 +4911,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMemoryLimits_v1(device limits));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_limits = args::optional_record(limits, "limits", &nvml13::nvmlGetMemoryLimits_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryLimits_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_limits.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlGetMemoryLimits_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMemoryLimits_v1", "device limits",
+        slots::nvmlDeviceGetMemoryLimits_v1
+    )
 }
 
 documented!(nvmlDeviceGetMigDeviceHandleByIndex, c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)
@@ -4797,24 +4960,10 @@ pub(crate) fn nvmlDeviceGetMigDeviceHandleByIndex<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMigMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_currentMode: u32 = 0;
-    let mut c_pendingMode: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMigMode)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_currentMode).cast(), (&raw mut c_pendingMode).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_currentMode)?)?;
-            tuple.push(out::u32(py, c_pendingMode)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetMigMode", "device",
+        slots::nvmlDeviceGetMigMode
     )
 }
 
@@ -4846,24 +4995,10 @@ pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMinMaxFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMinMaxFanSpeed(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_minSpeed: u32 = 0;
-    let mut c_maxSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMinMaxFanSpeed)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_minSpeed).cast(), (&raw mut c_maxSpeed).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_minSpeed)?)?;
-            tuple.push(out::u32(py, c_maxSpeed)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetMinMaxFanSpeed", "device",
+        slots::nvmlDeviceGetMinMaxFanSpeed
     )
 }
 
@@ -4891,12 +5026,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMinorNumber<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMinorNumber(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_minorNumber: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMinorNumber)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_minorNumber).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_minorNumber)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMinorNumber", "device", slots::nvmlDeviceGetMinorNumber
+    )
 }
 
 documented!(nvmlDeviceGetModuleId, c"nvmlDeviceGetModuleId($self, device)
@@ -4923,12 +5056,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetModuleId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetModuleId(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_moduleId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetModuleId)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_moduleId).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_moduleId)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetModuleId", "device", slots::nvmlDeviceGetModuleId
+    )
 }
 
 documented!(nvmlDeviceGetMultiGpuBoard, c"nvmlDeviceGetMultiGpuBoard($self, device)
@@ -4955,12 +5086,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMultiGpuBoard<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMultiGpuBoard(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_multiGpuBool: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMultiGpuBoard)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_multiGpuBool).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_multiGpuBool)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMultiGpuBoard", "device", slots::nvmlDeviceGetMultiGpuBoard
+    )
 }
 
 documented!(nvmlDeviceGetName, c"nvmlDeviceGetName($self, device, length)
@@ -4988,16 +5117,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetName", "device length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_name_size: usize = c_length as usize;
-    let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetName)?;
-    let status = unsafe { released(py, || function(c_device, c_name.cast(), c_length)) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetName", "device length", slots::nvmlDeviceGetName
+    )
 }
 
 documented!(nvmlDeviceGetNumFans, c"nvmlDeviceGetNumFans($self, device)
@@ -5024,12 +5147,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumFans<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNumFans(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_numFans: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumFans)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_numFans).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numFans)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNumFans", "device", slots::nvmlDeviceGetNumFans
+    )
 }
 
 documented!(nvmlDeviceGetNumGpuCores, c"nvmlDeviceGetNumGpuCores($self, device)
@@ -5056,12 +5177,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumGpuCores<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNumGpuCores(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_numCores: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumGpuCores)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_numCores).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numCores)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNumGpuCores", "device", slots::nvmlDeviceGetNumGpuCores
+    )
 }
 
 documented!(nvmlDeviceGetNumaNodeId, c"nvmlDeviceGetNumaNodeId($self, device)
@@ -5088,12 +5207,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumaNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNumaNodeId(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_node: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumaNodeId)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_node).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_node)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNumaNodeId", "device", slots::nvmlDeviceGetNumaNodeId
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkCapability, c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)
@@ -5196,12 +5313,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlNvLinkInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlNvLinkInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo",
+        "device", slots::nvmlDeviceGetNvLinkInfo
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkInfo_v3, c"nvmlDeviceGetNvLinkInfo_v3($self, device)
@@ -5228,12 +5344,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkInfo_v3(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlNvLinkInfo_v3_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo_v3)?;
-    let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlNvLinkInfo_v3_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo_v3",
+        "device", slots::nvmlDeviceGetNvLinkInfo_v3
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkRemoteDeviceType, c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)
@@ -5263,22 +5378,35 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkRemoteDeviceType<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkRemoteDeviceType(device link));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link);
-    let mut c_pNvLinkDeviceType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkRemoteDeviceType)?;
-    let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_pNvLinkDeviceType).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlIntNvLinkDeviceType_t, c_pNvLinkDeviceType)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlIntNvLinkDeviceType_t),
+        "nvmlDeviceGetNvLinkRemoteDeviceType", "device link",
+        slots::nvmlDeviceGetNvLinkRemoteDeviceType
     )
+}
+
+/// The body of `nvmlDeviceGetNvLinkRemoteDeviceType` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetNvLinkRemoteDeviceType<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let mut c2: i32 = 0;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c2)?))
 }
 
 documented!(nvmlDeviceGetNvLinkRemotePciInfo, c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)
@@ -5308,14 +5436,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkRemotePciInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkRemotePciInfo(device link));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link);
-    let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkRemotePciInfo_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_link, c_pci_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkRemotePciInfo", "device link",
+        slots::nvmlDeviceGetNvLinkRemotePciInfo_v2
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkState, c"nvmlDeviceGetNvLinkState($self, device, link)
@@ -5343,15 +5468,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkState(device link));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link);
-    let mut c_isActive: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkState)?;
-    let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_isActive).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_isActive)?),
+    alike!(
+        call, like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetNvLinkState",
+        "device link", slots::nvmlDeviceGetNvLinkState
     )
 }
 
@@ -5381,13 +5501,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkTelemetrySamples_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkTelemetrySamples_v1(device samples));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_samples = args::optional_record(samples, "samples", &nvml13::nvmlNvlinkTelemetrySamples_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkTelemetrySamples_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_samples.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkTelemetrySamples_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvLinkTelemetrySamples_v1", "device samples",
+        slots::nvmlDeviceGetNvLinkTelemetrySamples_v1
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
@@ -5417,14 +5536,36 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkUtilizationControl(device link counter));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link, c_counter = counter);
-    let (c_control, c_control_place) = out::new_record(py, &nvml::nvmlNvLinkUtilizationControl_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkUtilizationControl)?;
-    let status = unsafe { released(py, || function(c_device, c_link, c_counter, c_control_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_control.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlDevice_t,
+        nvml::nvmlNvLinkUtilizationControl_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvLinkUtilizationControl", "device link counter",
+        slots::nvmlDeviceGetNvLinkUtilizationControl
+    )
+}
+
+/// The body of `nvmlDeviceGetNvLinkUtilizationControl` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let (c3, c3_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c3.into_any()))
 }
 
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
@@ -5503,13 +5644,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvLinkVersion(device link));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link);
-    let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkVersion)?;
-    let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_version).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvLinkVersion", "device link", slots::nvmlDeviceGetNvLinkVersion
+    )
 }
 
 documented!(nvmlDeviceGetNvlinkBwMode, c"nvmlDeviceGetNvlinkBwMode($self, device)
@@ -5536,12 +5674,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvlinkBwMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_getBwMode, c_getBwMode_place) = out::new_record(py, &nvml::nvmlNvlinkGetBwMode_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvlinkBwMode)?;
-    let status = unsafe { released(py, || function(c_device, c_getBwMode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_getBwMode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlNvlinkGetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvlinkBwMode",
+        "device", slots::nvmlDeviceGetNvlinkBwMode
+    )
 }
 
 documented!(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, c"nvmlDeviceGetNvlinkNvlePrivateInfo_v1($self, device)
@@ -5570,13 +5707,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_privateInfo, c_privateInfo_place) = out::new_record(py, &nvml13::nvmlNvlinkNvlePrivateInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvlinkNvlePrivateInfo_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_privateInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_privateInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkNvlePrivateInfo_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvlinkNvlePrivateInfo_v1", "device",
+        slots::nvmlDeviceGetNvlinkNvlePrivateInfo_v1
+    )
 }
 
 documented!(nvmlDeviceGetNvlinkRemapTableInfo_v1, c"nvmlDeviceGetNvlinkRemapTableInfo_v1($self, device)
@@ -5605,13 +5741,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkRemapTableInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvlinkRemapTableInfo_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_remapTableInfo, c_remapTableInfo_place) = out::new_record(py, &nvml13::nvmlNvlinkGetRemapTableInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvlinkRemapTableInfo_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_remapTableInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_remapTableInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkGetRemapTableInfo_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvlinkRemapTableInfo_v1", "device",
+        slots::nvmlDeviceGetNvlinkRemapTableInfo_v1
+    )
 }
 
 documented!(nvmlDeviceGetNvlinkSupportedBwModes, c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)
@@ -5640,12 +5775,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkSupportedBwModes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetNvlinkSupportedBwModes(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_supportedBwMode, c_supportedBwMode_place) = out::new_record(py, &nvml::nvmlNvlinkSupportedBwModes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvlinkSupportedBwModes)?;
-    let status = unsafe { released(py, || function(c_device, c_supportedBwMode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_supportedBwMode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlNvlinkSupportedBwModes_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetNvlinkSupportedBwModes", "device",
+        slots::nvmlDeviceGetNvlinkSupportedBwModes
+    )
 }
 
 documented!(nvmlDeviceGetOfaUtilization, c"nvmlDeviceGetOfaUtilization($self, device)
@@ -5673,24 +5808,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetOfaUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetOfaUtilization(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_utilization: u32 = 0;
-    let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetOfaUtilization)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_utilization)?)?;
-            tuple.push(out::u32(py, c_samplingPeriodUs)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetOfaUtilization", "device",
+        slots::nvmlDeviceGetOfaUtilization
     )
 }
 
@@ -5756,12 +5877,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPciInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPciInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfo_v3)?;
-    let status = unsafe { released(py, || function(c_device, c_pci_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo", "device",
+        slots::nvmlDeviceGetPciInfo_v3
+    )
 }
 
 documented!(nvmlDeviceGetPciInfoExt, c"nvmlDeviceGetPciInfoExt($self, device)
@@ -5788,12 +5908,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPciInfoExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPciInfoExt(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfoExt_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfoExt)?;
-    let status = unsafe { released(py, || function(c_device, c_pci_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfoExt_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfoExt", "device",
+        slots::nvmlDeviceGetPciInfoExt
+    )
 }
 
 documented!(nvmlDeviceGetPcieLinkMaxSpeed, c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)
@@ -5820,12 +5939,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieLinkMaxSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPcieLinkMaxSpeed(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_maxSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieLinkMaxSpeed)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_maxSpeed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxSpeed)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPcieLinkMaxSpeed", "device", slots::nvmlDeviceGetPcieLinkMaxSpeed
+    )
 }
 
 documented!(nvmlDeviceGetPcieReplayCounter, c"nvmlDeviceGetPcieReplayCounter($self, device)
@@ -5852,12 +5969,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieReplayCounter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPcieReplayCounter(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_value: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieReplayCounter)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_value).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_value)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPcieReplayCounter", "device", slots::nvmlDeviceGetPcieReplayCounter
+    )
 }
 
 documented!(nvmlDeviceGetPcieSpeed, c"nvmlDeviceGetPcieSpeed($self, device)
@@ -5884,12 +5999,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPcieSpeed(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_pcieSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieSpeed)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_pcieSpeed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_pcieSpeed)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPcieSpeed", "device", slots::nvmlDeviceGetPcieSpeed
+    )
 }
 
 documented!(nvmlDeviceGetPcieThroughput, c"nvmlDeviceGetPcieThroughput($self, device, counter)
@@ -5917,13 +6030,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieThroughput<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPcieThroughput(device counter));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_counter = args::enumeration(counter, "counter", &nvml::nvmlPcieUtilCounter_t)?;
-    let mut c_value: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieThroughput)?;
-    let status = unsafe { released(py, || function(c_device, c_counter, (&raw mut c_value).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_value)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlPcieUtilCounter_t, nvml::nvmlReturn_t), "nvmlDeviceGetPcieThroughput",
+        "device counter", slots::nvmlDeviceGetPcieThroughput
+    )
 }
 
 documented!(nvmlDeviceGetPdi, c"nvmlDeviceGetPdi($self, device)
@@ -5950,12 +6061,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPdi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPdi(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pdi, c_pdi_place) = out::new_record(py, &nvml13::nvmlPdi_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPdi)?;
-    let status = unsafe { released(py, || function(c_device, c_pdi_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pdi.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml13::nvmlPdi_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetPdi", "device", slots::nvmlDeviceGetPdi
+    )
 }
 
 documented!(nvmlDeviceGetPerformanceModes, c"nvmlDeviceGetPerformanceModes($self, device)
@@ -5982,12 +6091,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPerformanceModes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPerformanceModes(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_perfModes, c_perfModes_place) = out::new_record(py, &nvml::nvmlDevicePerfModes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPerformanceModes)?;
-    let status = unsafe { released(py, || function(c_device, c_perfModes_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_perfModes.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlDevicePerfModes_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPerformanceModes", "device", slots::nvmlDeviceGetPerformanceModes
+    )
 }
 
 documented!(nvmlDeviceGetPerformanceState, c"nvmlDeviceGetPerformanceState($self, device)
@@ -6014,13 +6122,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPerformanceState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPerformanceState(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_pState: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPerformanceState)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_pState).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlPstates_t, c_pState)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlPstates_t), "nvmlDeviceGetPerformanceState", "device",
+        slots::nvmlDeviceGetPerformanceState
     )
 }
 
@@ -6048,13 +6153,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPersistenceMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPersistenceMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetPersistenceMode", "device",
+        slots::nvmlDeviceGetPersistenceMode
     )
 }
 
@@ -6145,12 +6247,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPlatformInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPlatformInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_platformInfo, c_platformInfo_place) = out::new_record(py, &nvml::nvmlPlatformInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPlatformInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_platformInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_platformInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlPlatformInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetPlatformInfo",
+        "device", slots::nvmlDeviceGetPlatformInfo
+    )
 }
 
 documented!(nvmlDeviceGetPowerManagementDefaultLimit, c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)
@@ -6179,13 +6280,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementDefaultLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerManagementDefaultLimit(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_defaultLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPowerManagementDefaultLimit)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_defaultLimit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_defaultLimit)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPowerManagementDefaultLimit", "device",
+        slots::nvmlDeviceGetPowerManagementDefaultLimit
+    )
 }
 
 documented!(nvmlDeviceGetPowerManagementLimit, c"nvmlDeviceGetPowerManagementLimit($self, device)
@@ -6214,12 +6313,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerManagementLimit(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_limit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerManagementLimit)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_limit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_limit)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPowerManagementLimit", "device",
+        slots::nvmlDeviceGetPowerManagementLimit
+    )
 }
 
 documented!(nvmlDeviceGetPowerManagementLimitConstraints, c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)
@@ -6249,25 +6347,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementLimitConstraints<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerManagementLimitConstraints(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_minLimit: u32 = 0;
-    let mut c_maxLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPowerManagementLimitConstraints)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_minLimit).cast(), (&raw mut c_maxLimit).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_minLimit)?)?;
-            tuple.push(out::u32(py, c_maxLimit)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetPowerManagementLimitConstraints", "device",
+        slots::nvmlDeviceGetPowerManagementLimitConstraints
     )
 }
 
@@ -6297,13 +6380,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerManagementMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerManagementMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetPowerManagementMode", "device",
+        slots::nvmlDeviceGetPowerManagementMode
     )
 }
 
@@ -6331,12 +6411,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerMizerMode_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_powerMizerMode, c_powerMizerMode_place) = out::new_record(py, &nvml13::nvmlDevicePowerMizerModes_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerMizerMode_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_powerMizerMode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_powerMizerMode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPowerMizerMode_v1", "device", slots::nvmlDeviceGetPowerMizerMode_v1
+    )
 }
 
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
@@ -6363,19 +6442,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerSource(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_powerSource: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerSource)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_powerSource).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlPowerSource_t, c_powerSource as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlPowerSource_t), "nvmlDeviceGetPowerSource", "device",
+        slots::nvmlDeviceGetPowerSource
     )
 }
 
@@ -6403,13 +6473,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerState(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_pState: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerState)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_pState).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlPstates_t, c_pState)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlPstates_t), "nvmlDeviceGetPowerState", "device",
+        slots::nvmlDeviceGetPowerState
     )
 }
 
@@ -6437,12 +6504,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetPowerUsage(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_power: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerUsage)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_power).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_power)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetPowerUsage", "device", slots::nvmlDeviceGetPowerUsage
+    )
 }
 
 documented!(nvmlDeviceGetProcessUtilization, c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)
@@ -6545,15 +6610,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetProcessesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetProcessesUtilizationInfo(device procesesUtilInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_procesesUtilInfo = args::optional_record(
-        procesesUtilInfo, "procesesUtilInfo", &nvml::nvmlProcessesUtilizationInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetProcessesUtilizationInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_procesesUtilInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetProcessesUtilizationInfo", "device procesesUtilInfo",
+        slots::nvmlDeviceGetProcessesUtilizationInfo
+    )
 }
 
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
@@ -6634,12 +6696,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRemappedRows_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetRemappedRows_v2(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlRemappedRowsInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRemappedRows_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlRemappedRowsInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetRemappedRows_v2", "device", slots::nvmlDeviceGetRemappedRows_v2
+    )
 }
 
 documented!(nvmlDeviceGetRepairStatus, c"nvmlDeviceGetRepairStatus($self, device)
@@ -6666,12 +6727,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRepairStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetRepairStatus(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_repairStatus, c_repairStatus_place) = out::new_record(py, &nvml13::nvmlRepairStatus_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRepairStatus)?;
-    let status = unsafe { released(py, || function(c_device, c_repairStatus_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_repairStatus.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlRepairStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetRepairStatus",
+        "device", slots::nvmlDeviceGetRepairStatus
+    )
 }
 
 documented!(nvmlDeviceGetRetiredPages, c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)
@@ -6769,15 +6829,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRetiredPagesPendingStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetRetiredPagesPendingStatus(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_isPending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRetiredPagesPendingStatus)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_isPending).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_isPending)?),
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlEnableState_t), "nvmlDeviceGetRetiredPagesPendingStatus", "device",
+        slots::nvmlDeviceGetRetiredPagesPendingStatus
     )
 }
 
@@ -6887,12 +6942,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRowRemapperHistogram<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetRowRemapperHistogram(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_values, c_values_place) = out::new_record(py, &nvml::nvmlRowRemapperHistogramValues_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRowRemapperHistogram)?;
-    let status = unsafe { released(py, || function(c_device, c_values_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_values.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlRowRemapperHistogramValues_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetRowRemapperHistogram", "device",
+        slots::nvmlDeviceGetRowRemapperHistogram
+    )
 }
 
 documented!(nvmlDeviceGetRunningProcessDetailList, c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)
@@ -6921,13 +6976,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRunningProcessDetailList<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetRunningProcessDetailList(device plist));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_plist = args::optional_record(plist, "plist", &nvml::nvmlProcessDetailList_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRunningProcessDetailList)?;
-    let status = unsafe { released(py, || function(c_device, c_plist.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlProcessDetailList_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetRunningProcessDetailList", "device plist",
+        slots::nvmlDeviceGetRunningProcessDetailList
+    )
 }
 
 documented!(nvmlDeviceGetSamples, c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)
@@ -7033,17 +7087,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetSerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetSerial", "device length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_serial_size: usize = c_length as usize;
-    let c_serial = args::output_memory(py, c_serial_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetSerial)?;
-    let status = unsafe { released(py, || function(c_device, c_serial.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_serial, c_serial_size) }?),
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetSerial", "device length", slots::nvmlDeviceGetSerial
     )
 }
 
@@ -7073,12 +7119,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSramEccErrorStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSramEccErrorStatus(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_status, c_status_place) = out::new_record(py, &nvml::nvmlEccSramErrorStatus_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSramEccErrorStatus)?;
-    let status = unsafe { released(py, || function(c_device, c_status_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_status.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlEccSramErrorStatus_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetSramEccErrorStatus", "device",
+        slots::nvmlDeviceGetSramEccErrorStatus
+    )
 }
 
 documented!(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, c"nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($self, device, errorCounts)
@@ -7107,15 +7153,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device errorCounts));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_errorCounts = args::optional_record(
-        errorCounts, "errorCounts", &nvml13::nvmlEccSramUniqueUncorrectedErrorCounts_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)?;
-    let status = unsafe { released(py, || function(c_device, c_errorCounts.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlEccSramUniqueUncorrectedErrorCounts_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts", "device errorCounts",
+        slots::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+    )
 }
 
 documented!(nvmlDeviceGetSupportedClocksEventReasons, c"nvmlDeviceGetSupportedClocksEventReasons($self, device)
@@ -7144,25 +7187,21 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedClocksEventReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSupportedClocksEventReasons(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_supportedClocksEventReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedClocksEventReasons)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_supportedClocksEventReasons).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_supportedClocksEventReasons)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedClocksEventReasons", "device",
+        slots::nvmlDeviceGetSupportedClocksEventReasons
+    )
 }
 
 pub(crate) fn nvmlDeviceGetSupportedClocksThrottleReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSupportedClocksThrottleReasons(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_supportedClocksThrottleReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedClocksThrottleReasons)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_supportedClocksThrottleReasons).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_supportedClocksThrottleReasons)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedClocksThrottleReasons", "device",
+        slots::nvmlDeviceGetSupportedClocksThrottleReasons
+    )
 }
 
 documented!(nvmlDeviceGetSupportedEventTypes, c"nvmlDeviceGetSupportedEventTypes($self, device)
@@ -7191,12 +7230,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedEventTypes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSupportedEventTypes(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_eventTypes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSupportedEventTypes)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_eventTypes).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_eventTypes)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedEventTypes", "device",
+        slots::nvmlDeviceGetSupportedEventTypes
+    )
 }
 
 documented!(nvmlDeviceGetSupportedGraphicsClocks, c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)
@@ -7297,41 +7335,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedMemoryClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSupportedMemoryClocks(device; count));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_clocksMHz_length: usize = c_count as usize;
-    let c_clocksMHz = args::output_memory(py, c_clocksMHz_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedMemoryClocks)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast(), c_clocksMHz.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_count)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_count)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::U32, c_clocksMHz.cast(), c_clocksMHz_length.min(c_count as usize)) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        Ty::U32), "nvmlDeviceGetSupportedMemoryClocks", "device count",
+        slots::nvmlDeviceGetSupportedMemoryClocks
     )
 }
 
@@ -7399,45 +7406,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetSupportedVgpus(device; vgpuCount));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
-    let c_vgpuTypeIds_length: usize = c_vgpuCount as usize;
-    let c_vgpuTypeIds = args::output_memory(
-        py, c_vgpuTypeIds_length, Ty::Value(&nvml::nvmlVgpuTypeId_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSupportedVgpus)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_vgpuCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_vgpuCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
-                        c_vgpuTypeIds_length.min(c_vgpuCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedVgpus", "device vgpuCount",
+        slots::nvmlDeviceGetSupportedVgpus
     )
 }
 
@@ -7466,13 +7438,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTargetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetTargetFanSpeed(device fan));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_fan = fan);
-    let mut c_targetSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTargetFanSpeed)?;
-    let status = unsafe { released(py, || function(c_device, c_fan, (&raw mut c_targetSpeed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_targetSpeed)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetTargetFanSpeed", "device fan", slots::nvmlDeviceGetTargetFanSpeed
+    )
 }
 
 documented!(nvmlDeviceGetTemperatureThreshold, c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)
@@ -7502,14 +7471,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTemperatureThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetTemperatureThreshold(device thresholdType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_thresholdType = args::enumeration(thresholdType, "thresholdType", &nvml::nvmlTemperatureThresholds_t)?;
-    let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTemperatureThreshold)?;
-    let status = unsafe { released(py, || function(c_device, c_thresholdType, (&raw mut c_temp).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
+    alike!(
+        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+        nvml::nvmlTemperatureThresholds_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetTemperatureThreshold", "device thresholdType",
+        slots::nvmlDeviceGetTemperatureThreshold
+    )
 }
 
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
@@ -7560,13 +7527,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetThermalSettings<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetThermalSettings(device sensorIndex));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_sensorIndex = sensorIndex);
-    let (c_pThermalSettings, c_pThermalSettings_place) = out::new_record(py, &nvml::nvmlGpuThermalSettings_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetThermalSettings)?;
-    let status = unsafe { released(py, || function(c_device, c_sensorIndex, c_pThermalSettings_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pThermalSettings.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+        nvml::nvmlGpuThermalSettings_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetThermalSettings", "device sensorIndex",
+        slots::nvmlDeviceGetThermalSettings
+    )
 }
 
 documented!(nvmlDeviceGetTopologyCommonAncestor, c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)
@@ -7751,12 +7717,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTotalEnergyConsumption<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetTotalEnergyConsumption(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_energy: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTotalEnergyConsumption)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_energy).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_energy)?))
+    alike!(
+        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetTotalEnergyConsumption", "device",
+        slots::nvmlDeviceGetTotalEnergyConsumption
+    )
 }
 
 documented!(nvmlDeviceGetUUID, c"nvmlDeviceGetUUID($self, device, length)
@@ -7784,16 +7749,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetUUID", "device length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_uuid_size: usize = c_length as usize;
-    let c_uuid = args::output_memory(py, c_uuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetUUID)?;
-    let status = unsafe { released(py, || function(c_device, c_uuid.cast(), c_length)) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_uuid, c_uuid_size) }?))
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetUUID", "device length", slots::nvmlDeviceGetUUID
+    )
 }
 
 documented!(nvmlDeviceGetUnrepairableMemoryFlag_v1, c"nvmlDeviceGetUnrepairableMemoryFlag_v1($self, device)
@@ -7822,15 +7781,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetUnrepairableMemoryFlag_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetUnrepairableMemoryFlag_v1(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_unrepairableMemoryStatus, c_unrepairableMemoryStatus_place) = out::new_record(
-        py, &nvml13::nvmlUnrepairableMemoryStatus_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetUnrepairableMemoryFlag_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_unrepairableMemoryStatus_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_unrepairableMemoryStatus.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml13::nvmlUnrepairableMemoryStatus_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetUnrepairableMemoryFlag_v1", "device",
+        slots::nvmlDeviceGetUnrepairableMemoryFlag_v1
+    )
 }
 
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
@@ -7857,12 +7813,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetUtilizationRates<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetUtilizationRates(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_utilization, c_utilization_place) = out::new_record(py, &nvml::nvmlUtilization_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetUtilizationRates)?;
-    let status = unsafe { released(py, || function(c_device, c_utilization_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_utilization.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlUtilization_t, nvml::nvmlReturn_t), "nvmlDeviceGetUtilizationRates",
+        "device", slots::nvmlDeviceGetUtilizationRates
+    )
 }
 
 documented!(nvmlDeviceGetVbiosVersion, c"nvmlDeviceGetVbiosVersion($self, device, length)
@@ -7890,17 +7845,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetVbiosVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, object_length], []) = call.bind("nvmlDeviceGetVbiosVersion", "device length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetVbiosVersion)?;
-    let status = unsafe { released(py, || function(c_device, c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
+    alike!(
+        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVbiosVersion", "device length", slots::nvmlDeviceGetVbiosVersion
     )
 }
 
@@ -7954,12 +7901,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuHeterogeneousMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pHeterogeneousMode, c_pHeterogeneousMode_place) = out::new_record(py, &nvml::nvmlVgpuHeterogeneousMode_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuHeterogeneousMode)?;
-    let status = unsafe { released(py, || function(c_device, c_pHeterogeneousMode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pHeterogeneousMode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuHeterogeneousMode", "device",
+        slots::nvmlDeviceGetVgpuHeterogeneousMode
+    )
 }
 
 documented!(nvmlDeviceGetVgpuInstancesUtilizationInfo, c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)
@@ -7988,15 +7935,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuInstancesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuInstancesUtilizationInfo(device vgpuUtilInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_vgpuUtilInfo = args::optional_record(
-        vgpuUtilInfo, "vgpuUtilInfo", &nvml::nvmlVgpuInstancesUtilizationInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuInstancesUtilizationInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_vgpuUtilInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuInstancesUtilizationInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuInstancesUtilizationInfo", "device vgpuUtilInfo",
+        slots::nvmlDeviceGetVgpuInstancesUtilizationInfo
+    )
 }
 
 documented!(nvmlDeviceGetVgpuMetadata, c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)
@@ -8150,15 +8094,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuProcessesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuProcessesUtilizationInfo(device vgpuProcUtilInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_vgpuProcUtilInfo = args::optional_record(
-        vgpuProcUtilInfo, "vgpuProcUtilInfo", &nvml::nvmlVgpuProcessesUtilizationInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuProcessesUtilizationInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_vgpuProcUtilInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuProcessesUtilizationInfo", "device vgpuProcUtilInfo",
+        slots::nvmlDeviceGetVgpuProcessesUtilizationInfo
+    )
 }
 
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
@@ -8187,22 +8128,20 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuSchedulerCapabilities(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pCapabilities, c_pCapabilities_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerCapabilities_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuSchedulerCapabilities)?;
-    let status = unsafe { released(py, || function(c_device, c_pCapabilities_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pCapabilities.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuSchedulerCapabilities_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuSchedulerCapabilities", "device",
+        slots::nvmlDeviceGetVgpuSchedulerCapabilities
+    )
 }
 
 pub(crate) fn nvmlDeviceGetVgpuSchedulerLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuSchedulerLog(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pSchedulerLog, c_pSchedulerLog_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerLog_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerLog)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerLog_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pSchedulerLog.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuSchedulerLog_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuSchedulerLog", "device", slots::nvmlDeviceGetVgpuSchedulerLog
+    )
 }
 
 documented!(nvmlDeviceGetVgpuSchedulerLog_v2, c"nvmlDeviceGetVgpuSchedulerLog_v2($self, device, pSchedulerLogInfo)
@@ -8231,25 +8170,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerLog_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuSchedulerLog_v2(device pSchedulerLogInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pSchedulerLogInfo = args::optional_record(
-        pSchedulerLogInfo, "pSchedulerLogInfo", &nvml13::nvmlVgpuSchedulerLogInfo_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerLog_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerLogInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuSchedulerLog_v2", "device pSchedulerLogInfo",
+        slots::nvmlDeviceGetVgpuSchedulerLog_v2
+    )
 }
 
 pub(crate) fn nvmlDeviceGetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuSchedulerState(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_pSchedulerState, c_pSchedulerState_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerGetState_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerState)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerState_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pSchedulerState.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuSchedulerGetState_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuSchedulerState", "device",
+        slots::nvmlDeviceGetVgpuSchedulerState
+    )
 }
 
 documented!(nvmlDeviceGetVgpuSchedulerState_v2, c"nvmlDeviceGetVgpuSchedulerState_v2($self, device, pSchedulerStateInfo)
@@ -8278,14 +8215,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuSchedulerState_v2(device pSchedulerStateInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pSchedulerStateInfo = args::optional_record(
-        pSchedulerStateInfo, "pSchedulerStateInfo", &nvml13::nvmlVgpuSchedulerStateInfo_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerState_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerStateInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuSchedulerState_v2", "device pSchedulerStateInfo",
+        slots::nvmlDeviceGetVgpuSchedulerState_v2
+    )
 }
 
 documented!(nvmlDeviceGetVgpuTypeCreatablePlacements, c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)
@@ -8315,16 +8250,36 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuTypeCreatablePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuTypeCreatablePlacements(device vgpuTypeId pPlacementList));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let c_pPlacementList = args::optional_record(pPlacementList, "pPlacementList", &nvml::nvmlVgpuPlacementList_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuTypeCreatablePlacements)?;
-    let status = unsafe { released(py, || function(c_device, c_vgpuTypeId, c_pPlacementList.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuTypeCreatablePlacements", "device vgpuTypeId pPlacementList",
+        slots::nvmlDeviceGetVgpuTypeCreatablePlacements
+    )
+}
+
+/// The body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t3, status)
 }
 
 documented!(nvmlDeviceGetVgpuTypeSupportedPlacements, c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)
@@ -8354,16 +8309,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuTypeSupportedPlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuTypeSupportedPlacements(device vgpuTypeId pPlacementList));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let c_pPlacementList = args::optional_record(pPlacementList, "pPlacementList", &nvml::nvmlVgpuPlacementList_t)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuTypeSupportedPlacements)?;
-    let status = unsafe { released(py, || function(c_device, c_vgpuTypeId, c_pPlacementList.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuTypeSupportedPlacements", "device vgpuTypeId pPlacementList",
+        slots::nvmlDeviceGetVgpuTypeSupportedPlacements
+    )
 }
 
 documented!(nvmlDeviceGetVgpuUtilization, c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)
@@ -8482,19 +8433,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVirtualizationMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVirtualizationMode(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_pVirtualMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVirtualizationMode)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_pVirtualMode).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &nvml::nvmlGpuVirtualizationMode_t, c_pVirtualMode)?)
-        },
+    alike!(
+        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+        nvml::nvmlGpuVirtualizationMode_t), "nvmlDeviceGetVirtualizationMode", "device",
+        slots::nvmlDeviceGetVirtualizationMode
     )
 }
 
@@ -8522,12 +8464,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceIsMigDeviceHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceIsMigDeviceHandle(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_isMigDevice: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceIsMigDeviceHandle)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_isMigDevice).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_isMigDevice)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceIsMigDeviceHandle", "device", slots::nvmlDeviceIsMigDeviceHandle
+    )
 }
 
 documented!(nvmlDeviceLockNvlinkRemapTable_v1, c"nvmlDeviceLockNvlinkRemapTable_v1($self, device, remapTableLockInfo)
@@ -8556,14 +8496,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceLockNvlinkRemapTable_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceLockNvlinkRemapTable_v1(device remapTableLockInfo));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_remapTableLockInfo = args::optional_record(
-        remapTableLockInfo, "remapTableLockInfo", &nvml13::nvmlNvlinkLockRemapTable_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceLockNvlinkRemapTable_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_remapTableLockInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkLockRemapTable_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceLockNvlinkRemapTable_v1", "device remapTableLockInfo",
+        slots::nvmlDeviceLockNvlinkRemapTable_v1
+    )
 }
 
 documented!(nvmlDeviceModifyDrainState, c"nvmlDeviceModifyDrainState($self, pciInfo, newState)
@@ -8657,12 +8595,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePerfMetricsGetSamples_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDevicePerfMetricsGetSamples_v1(device samples));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_samples = args::optional_record(samples, "samples", &nvml13::nvmlPerfMetricsSamples_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDevicePerfMetricsGetSamples_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_samples.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlPerfMetricsSamples_v1_t, nvml::nvmlReturn_t),
+        "nvmlDevicePerfMetricsGetSamples_v1", "device samples",
+        slots::nvmlDevicePerfMetricsGetSamples_v1
+    )
 }
 
 documented!(nvmlDevicePowerSmoothingActivatePresetProfile, c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)
@@ -8691,13 +8629,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingActivatePresetProfile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDevicePowerSmoothingActivatePresetProfile(device profile));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profile = args::optional_record(profile, "profile", &nvml::nvmlPowerSmoothingProfile_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDevicePowerSmoothingActivatePresetProfile)?;
-    let status = unsafe { released(py, || function(c_device, c_profile.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
+        "nvmlDevicePowerSmoothingActivatePresetProfile", "device profile",
+        slots::nvmlDevicePowerSmoothingActivatePresetProfile
+    )
 }
 
 documented!(nvmlDevicePowerSmoothingSetState, c"nvmlDevicePowerSmoothingSetState($self, device, state)
@@ -8726,12 +8663,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingSetState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDevicePowerSmoothingSetState(device state));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_state = args::optional_record(state, "state", &nvml::nvmlPowerSmoothingState_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDevicePowerSmoothingSetState)?;
-    let status = unsafe { released(py, || function(c_device, c_state.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlPowerSmoothingState_t, nvml::nvmlReturn_t),
+        "nvmlDevicePowerSmoothingSetState", "device state",
+        slots::nvmlDevicePowerSmoothingSetState
+    )
 }
 
 documented!(nvmlDevicePowerSmoothingUpdatePresetProfileParam, c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)
@@ -8760,13 +8697,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingUpdatePresetProfileParam<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDevicePowerSmoothingUpdatePresetProfileParam(device profile));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profile = args::optional_record(profile, "profile", &nvml::nvmlPowerSmoothingProfile_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam)?;
-    let status = unsafe { released(py, || function(c_device, c_profile.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
+        "nvmlDevicePowerSmoothingUpdatePresetProfileParam", "device profile",
+        slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam
+    )
 }
 
 documented!(nvmlDeviceQueryDrainState, c"nvmlDeviceQueryDrainState($self, pciInfo)
@@ -8833,12 +8769,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceReadPRMCounters_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceReadPRMCounters_v1(device counterList));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_counterList = args::optional_record(counterList, "counterList", &nvml13::nvmlPRMCounterList_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceReadPRMCounters_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_counterList.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlPRMCounterList_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceReadPRMCounters_v1", "device counterList",
+        slots::nvmlDeviceReadPRMCounters_v1
+    )
 }
 
 documented!(nvmlDeviceReadWritePRM_v1, c"nvmlDeviceReadWritePRM_v1($self, device, buffer)
@@ -8865,12 +8801,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceReadWritePRM_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceReadWritePRM_v1(device buffer));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_buffer = args::optional_record(buffer, "buffer", &nvml13::nvmlPRMTLV_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceReadWritePRM_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_buffer.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlPRMTLV_v1_t, nvml::nvmlReturn_t), "nvmlDeviceReadWritePRM_v1",
+        "device buffer", slots::nvmlDeviceReadWritePRM_v1
+    )
 }
 
 documented!(nvmlDeviceRegisterEvents, c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)
@@ -8944,11 +8879,11 @@ pub(crate) fn nvmlDeviceRemoveGpu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceResetApplicationsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceResetApplicationsClocks(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetApplicationsClocks)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceResetApplicationsClocks", "device",
+        slots::nvmlDeviceResetApplicationsClocks
+    )
 }
 
 documented!(nvmlDeviceResetGpuLockedClocks, c"nvmlDeviceResetGpuLockedClocks($self, device)
@@ -8974,11 +8909,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceResetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceResetGpuLockedClocks(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetGpuLockedClocks)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceResetGpuLockedClocks", "device", slots::nvmlDeviceResetGpuLockedClocks
+    )
 }
 
 documented!(nvmlDeviceResetMemoryLockedClocks, c"nvmlDeviceResetMemoryLockedClocks($self, device)
@@ -9006,11 +8940,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetMemoryLockedClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceResetMemoryLockedClocks(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetMemoryLockedClocks)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceResetMemoryLockedClocks", "device",
+        slots::nvmlDeviceResetMemoryLockedClocks
+    )
 }
 
 documented!(nvmlDeviceResetNvLinkErrorCounters, c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)
@@ -9039,12 +8973,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetNvLinkErrorCounters<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceResetNvLinkErrorCounters(device link));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceResetNvLinkErrorCounters)?;
-    let status = unsafe { released(py, || function(c_device, c_link)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceResetNvLinkErrorCounters", "device link",
+        slots::nvmlDeviceResetNvLinkErrorCounters
+    )
 }
 
 documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
@@ -9073,13 +9006,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceResetNvLinkUtilizationCounter(device link counter));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_link = link, c_counter = counter);
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceResetNvLinkUtilizationCounter)?;
-    let status = unsafe { released(py, || function(c_device, c_link, c_counter)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceResetNvLinkUtilizationCounter",
+        "device link counter", slots::nvmlDeviceResetNvLinkUtilizationCounter
+    )
+}
+
+/// The body of `nvmlDeviceResetNvLinkUtilizationCounter` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvmlDeviceSetAPIRestriction, c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)
@@ -9140,12 +9093,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetAccountingMode(device mode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetAccountingMode)?;
-    let status = unsafe { released(py, || function(c_device, c_mode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetAccountingMode",
+        "device mode", slots::nvmlDeviceSetAccountingMode
+    )
 }
 
 documented!(nvmlDeviceSetAdaptiveTgpMode_v1, c"nvmlDeviceSetAdaptiveTgpMode_v1($self, device, mode)
@@ -9174,24 +9126,21 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetAdaptiveTgpMode_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetAdaptiveTgpMode_v1(device mode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetAdaptiveTgpMode_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_mode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetAdaptiveTgpMode_v1",
+        "device mode", slots::nvmlDeviceSetAdaptiveTgpMode_v1
+    )
 }
 
 pub(crate) fn nvmlDeviceSetApplicationsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetApplicationsClocks(device memClockMHz graphicsClockMHz));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_memClockMHz = memClockMHz, c_graphicsClockMHz = graphicsClockMHz);
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceSetApplicationsClocks)?;
-    let status = unsafe { released(py, || function(c_device, c_memClockMHz, c_graphicsClockMHz)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceSetApplicationsClocks",
+        "device memClockMHz graphicsClockMHz", slots::nvmlDeviceSetApplicationsClocks
+    )
 }
 
 documented!(nvmlDeviceSetAutoBoostedClocksEnabled, c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)
@@ -9220,13 +9169,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetAutoBoostedClocksEnabled(device enabled));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_enabled = args::enumeration(enabled, "enabled", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvmlDeviceSetAutoBoostedClocksEnabled)?;
-    let status = unsafe { released(py, || function(c_device, c_enabled)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetAutoBoostedClocksEnabled", "device enabled",
+        slots::nvmlDeviceSetAutoBoostedClocksEnabled
+    )
 }
 
 documented!(nvmlDeviceSetClockOffsets, c"nvmlDeviceSetClockOffsets($self, device, info)
@@ -9253,12 +9201,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetClockOffsets(device info));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_info = args::optional_record(info, "info", &nvml::nvmlClockOffset_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetClockOffsets)?;
-    let status = unsafe { released(py, || function(c_device, c_info.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceSetClockOffsets",
+        "device info", slots::nvmlDeviceSetClockOffsets
+    )
 }
 
 documented!(nvmlDeviceSetComputeMode, c"nvmlDeviceSetComputeMode($self, device, mode)
@@ -9285,12 +9232,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetComputeMode(device mode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::enumeration(mode, "mode", &nvml::nvmlComputeMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetComputeMode)?;
-    let status = unsafe { released(py, || function(c_device, c_mode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlComputeMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetComputeMode",
+        "device mode", slots::nvmlDeviceSetComputeMode
+    )
 }
 
 documented!(nvmlDeviceSetConfComputeUnprotectedMemSize, c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)
@@ -9351,11 +9297,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetCpuAffinity(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceSetCpuAffinity)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetCpuAffinity", "device", slots::nvmlDeviceSetCpuAffinity
+    )
 }
 
 documented!(nvmlDeviceSetDefaultAutoBoostedClocksEnabled, c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)
@@ -9385,25 +9330,45 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device enabled flags));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_enabled = args::enumeration(enabled, "enabled", &nvml::nvmlEnableState_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled)?;
-    let status = unsafe { released(py, || function(c_device, c_enabled, c_flags)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetDefaultAutoBoostedClocksEnabled", "device enabled flags",
+        slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled
+    )
+}
+
+/// The body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 pub(crate) fn nvmlDeviceSetDefaultFanSpeed_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetDefaultFanSpeed_v2(device fan));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_fan = fan);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceSetDefaultFanSpeed_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_fan)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetDefaultFanSpeed_v2", "device fan",
+        slots::nvmlDeviceSetDefaultFanSpeed_v2
+    )
 }
 
 documented!(nvmlDeviceSetDramEncryptionMode, c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)
@@ -9432,12 +9397,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetDramEncryptionMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetDramEncryptionMode(device dramEncryption));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_dramEncryption = args::optional_record(dramEncryption, "dramEncryption", &nvml::nvmlDramEncryptionInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetDramEncryptionMode)?;
-    let status = unsafe { released(py, || function(c_device, c_dramEncryption.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlDramEncryptionInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetDramEncryptionMode", "device dramEncryption",
+        slots::nvmlDeviceSetDramEncryptionMode
+    )
 }
 
 documented!(nvmlDeviceSetDriverModel, c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)
@@ -9465,13 +9430,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetDriverModel(device driverModel flags));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_driverModel = args::enumeration(driverModel, "driverModel", &nvml::nvmlDriverModel_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetDriverModel)?;
-    let status = unsafe { released(py, || function(c_device, c_driverModel, c_flags)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+        nvml::nvmlDriverModel_t, nvml::nvmlReturn_t), "nvmlDeviceSetDriverModel",
+        "device driverModel flags", slots::nvmlDeviceSetDriverModel
+    )
 }
 
 documented!(nvmlDeviceSetEccMode, c"nvmlDeviceSetEccMode($self, device, ecc)
@@ -9498,12 +9461,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetEccMode(device ecc));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_ecc = args::enumeration(ecc, "ecc", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetEccMode)?;
-    let status = unsafe { released(py, || function(c_device, c_ecc)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetEccMode",
+        "device ecc", slots::nvmlDeviceSetEccMode
+    )
 }
 
 pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9540,21 +9502,40 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetFanSpeed_v2(device fan speed));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_fan = fan, c_speed = speed);
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetFanSpeed_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_fan, c_speed)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceSetFanSpeed_v2", "device fan speed",
+        slots::nvmlDeviceSetFanSpeed_v2
+    )
 }
 
 pub(crate) fn nvmlDeviceSetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetGpcClkVfOffset(device offset));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(i32, c_offset = offset);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetGpcClkVfOffset)?;
-    let status = unsafe { released(py, || function(c_device, c_offset)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetGpcClkVfOffset", "device offset",
+        slots::nvmlDeviceSetGpcClkVfOffset
+    )
+}
+
+/// The body of `nvmlDeviceSetGpcClkVfOffset` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceSetGpcClkVfOffset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvmlDeviceSetGpuLockedClocks, c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)
@@ -9581,12 +9562,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetGpuLockedClocks(device minGpuClockMHz maxGpuClockMHz));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_minGpuClockMHz = minGpuClockMHz, c_maxGpuClockMHz = maxGpuClockMHz);
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetGpuLockedClocks)?;
-    let status = unsafe { released(py, || function(c_device, c_minGpuClockMHz, c_maxGpuClockMHz)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceSetGpuLockedClocks",
+        "device minGpuClockMHz maxGpuClockMHz", slots::nvmlDeviceSetGpuLockedClocks
+    )
 }
 
 documented!(nvmlDeviceSetGpuOperationMode, c"nvmlDeviceSetGpuOperationMode($self, device, mode)
@@ -9613,12 +9593,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetGpuOperationMode(device mode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::enumeration(mode, "mode", &nvml::nvmlGpuOperationMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetGpuOperationMode)?;
-    let status = unsafe { released(py, || function(c_device, c_mode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlGpuOperationMode_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetGpuOperationMode", "device mode",
+        slots::nvmlDeviceSetGpuOperationMode
+    )
 }
 
 documented!(nvmlDeviceSetHostname_v1, c"nvmlDeviceSetHostname_v1($self, device, hostname)
@@ -9645,21 +9625,19 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetHostname_v1(device hostname));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_hostname = args::optional_record(hostname, "hostname", &nvml13::nvmlHostname_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetHostname_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_hostname.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceSetHostname_v1",
+        "device hostname", slots::nvmlDeviceSetHostname_v1
+    )
 }
 
 pub(crate) fn nvmlDeviceSetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetMemClkVfOffset(device offset));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(i32, c_offset = offset);
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetMemClkVfOffset)?;
-    let status = unsafe { released(py, || function(c_device, c_offset)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetMemClkVfOffset", "device offset",
+        slots::nvmlDeviceSetMemClkVfOffset
+    )
 }
 
 documented!(nvmlDeviceSetMemoryLimits_v1, c"nvmlDeviceSetMemoryLimits_v1($self, device, limits)
@@ -9686,12 +9664,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetMemoryLimits_v1(device limits));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_limits = args::optional_record(limits, "limits", &nvml13::nvmlSetMemoryLimits_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetMemoryLimits_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_limits.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlSetMemoryLimits_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetMemoryLimits_v1", "device limits",
+        slots::nvmlDeviceSetMemoryLimits_v1
+    )
 }
 
 documented!(nvmlDeviceSetMemoryLockedClocks, c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)
@@ -9720,13 +9698,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetMemoryLockedClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetMemoryLockedClocks(device minMemClockMHz maxMemClockMHz));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_minMemClockMHz = minMemClockMHz, c_maxMemClockMHz = maxMemClockMHz);
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceSetMemoryLockedClocks)?;
-    let status = unsafe { released(py, || function(c_device, c_minMemClockMHz, c_maxMemClockMHz)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlDeviceSetMemoryLockedClocks",
+        "device minMemClockMHz maxMemClockMHz", slots::nvmlDeviceSetMemoryLockedClocks
+    )
 }
 
 documented!(nvmlDeviceSetMigMode, c"nvmlDeviceSetMigMode($self, device, mode)
@@ -9797,13 +9773,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device info));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_info = args::optional_record(info, "info", &nvml::nvmlNvLinkPowerThres_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold)?;
-    let status = unsafe { released(py, || function(c_device, c_info.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlNvLinkPowerThres_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetNvLinkDeviceLowPowerThreshold", "device info",
+        slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold
+    )
 }
 
 documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
@@ -9867,12 +9842,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetNvlinkBwMode(device setBwMode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_setBwMode = args::optional_record(setBwMode, "setBwMode", &nvml::nvmlNvlinkSetBwMode_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkBwMode)?;
-    let status = unsafe { released(py, || function(c_device, c_setBwMode.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlNvlinkSetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetNvlinkBwMode",
+        "device setBwMode", slots::nvmlDeviceSetNvlinkBwMode
+    )
 }
 
 documented!(nvmlDeviceSetNvlinkBwModeAsync_v1, c"nvmlDeviceSetNvlinkBwModeAsync_v1($self, device, setBwModeAsync)
@@ -9901,14 +9875,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvlinkBwModeAsync_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetNvlinkBwModeAsync_v1(device setBwModeAsync));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_setBwModeAsync = args::optional_record(
-        setBwModeAsync, "setBwModeAsync", &nvml13::nvmlNvlinkSetBwModeAsync_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkBwModeAsync_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_setBwModeAsync.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkSetBwModeAsync_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetNvlinkBwModeAsync_v1", "device setBwModeAsync",
+        slots::nvmlDeviceSetNvlinkBwModeAsync_v1
+    )
 }
 
 documented!(nvmlDeviceSetNvlinkNvleReady_v1, c"nvmlDeviceSetNvlinkNvleReady_v1($self, device, setNvleReady)
@@ -9937,12 +9909,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvlinkNvleReady_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetNvlinkNvleReady_v1(device setNvleReady));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_setNvleReady = args::optional_record(setNvleReady, "setNvleReady", &nvml13::nvmlNvlinkSetNvleReady_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkNvleReady_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_setNvleReady.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkSetNvleReady_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetNvlinkNvleReady_v1", "device setNvleReady",
+        slots::nvmlDeviceSetNvlinkNvleReady_v1
+    )
 }
 
 documented!(nvmlDeviceSetPersistenceMode, c"nvmlDeviceSetPersistenceMode($self, device, mode)
@@ -9969,12 +9941,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetPersistenceMode(device mode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetPersistenceMode)?;
-    let status = unsafe { released(py, || function(c_device, c_mode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetPersistenceMode",
+        "device mode", slots::nvmlDeviceSetPersistenceMode
+    )
 }
 
 documented!(nvmlDeviceSetPowerManagementLimit, c"nvmlDeviceSetPowerManagementLimit($self, device, limit)
@@ -10003,12 +9974,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetPowerManagementLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetPowerManagementLimit(device limit));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_limit = limit);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceSetPowerManagementLimit)?;
-    let status = unsafe { released(py, || function(c_device, c_limit)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetPowerManagementLimit", "device limit",
+        slots::nvmlDeviceSetPowerManagementLimit
+    )
 }
 
 documented!(nvmlDeviceSetPowerManagementLimit_v2, c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)
@@ -10037,13 +10007,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetPowerManagementLimit_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetPowerManagementLimit_v2(device powerValue));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_powerValue = args::optional_record(powerValue, "powerValue", &nvml::nvmlPowerValue_v2_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceSetPowerManagementLimit_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_powerValue.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlPowerValue_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetPowerManagementLimit_v2", "device powerValue",
+        slots::nvmlDeviceSetPowerManagementLimit_v2
+    )
 }
 
 documented!(nvmlDeviceSetPowerMizerMode_v1, c"nvmlDeviceSetPowerMizerMode_v1($self, device, powerMizerMode)
@@ -10070,14 +10039,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetPowerMizerMode_v1(device powerMizerMode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_powerMizerMode = args::optional_record(
-        powerMizerMode, "powerMizerMode", &nvml13::nvmlDevicePowerMizerModes_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetPowerMizerMode_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_powerMizerMode.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetPowerMizerMode_v1", "device powerMizerMode",
+        slots::nvmlDeviceSetPowerMizerMode_v1
+    )
 }
 
 documented!(nvmlDeviceSetRusdSettings_v1, c"nvmlDeviceSetRusdSettings_v1($self, device, settings)
@@ -10104,12 +10071,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetRusdSettings_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetRusdSettings_v1(device settings));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_settings = args::optional_record(settings, "settings", &nvml13::nvmlRusdSettings_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetRusdSettings_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_settings.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlRusdSettings_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetRusdSettings_v1", "device settings",
+        slots::nvmlDeviceSetRusdSettings_v1
+    )
 }
 
 documented!(nvmlDeviceSetTemperatureThreshold, c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)
@@ -10200,27 +10167,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetVgpuHeterogeneousMode(device pHeterogeneousMode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pHeterogeneousMode = args::optional_record(
-        pHeterogeneousMode, "pHeterogeneousMode", &nvml::nvmlVgpuHeterogeneousMode_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuHeterogeneousMode)?;
-    let status = unsafe { released(py, || function(c_device, c_pHeterogeneousMode.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetVgpuHeterogeneousMode", "device pHeterogeneousMode",
+        slots::nvmlDeviceSetVgpuHeterogeneousMode
+    )
 }
 
 pub(crate) fn nvmlDeviceSetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetVgpuSchedulerState(device pSchedulerState));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pSchedulerState = args::optional_record(
-        pSchedulerState, "pSchedulerState", &nvml::nvmlVgpuSchedulerSetState_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuSchedulerState)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerState.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlVgpuSchedulerSetState_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetVgpuSchedulerState", "device pSchedulerState",
+        slots::nvmlDeviceSetVgpuSchedulerState
+    )
 }
 
 documented!(nvmlDeviceSetVgpuSchedulerState_v2, c"nvmlDeviceSetVgpuSchedulerState_v2($self, device, pSchedulerState)
@@ -10249,14 +10212,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetVgpuSchedulerState_v2(device pSchedulerState));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pSchedulerState = args::optional_record(
-        pSchedulerState, "pSchedulerState", &nvml13::nvmlVgpuSchedulerState_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuSchedulerState_v2)?;
-    let status = unsafe { released(py, || function(c_device, c_pSchedulerState.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetVgpuSchedulerState_v2", "device pSchedulerState",
+        slots::nvmlDeviceSetVgpuSchedulerState_v2
+    )
 }
 
 documented!(nvmlDeviceSetVirtualizationMode, c"nvmlDeviceSetVirtualizationMode($self, device, virtualMode)
@@ -10285,12 +10246,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVirtualizationMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetVirtualizationMode(device virtualMode));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_virtualMode = args::enumeration(virtualMode, "virtualMode", &nvml::nvmlGpuVirtualizationMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetVirtualizationMode)?;
-    let status = unsafe { released(py, || function(c_device, c_virtualMode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+        nvml::nvmlGpuVirtualizationMode_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetVirtualizationMode", "device virtualMode",
+        slots::nvmlDeviceSetVirtualizationMode
+    )
 }
 
 documented!(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, c"nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($self, device, encryptionKey)
@@ -10319,15 +10280,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device encryptionKey));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_encryptionKey = args::optional_record(
-        encryptionKey, "encryptionKey", &nvml13::nvmlNvlinkSetupNvleEncryptionKey_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_encryptionKey.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlNvlinkSetupNvleEncryptionKey_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", "device encryptionKey",
+        slots::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
+    )
 }
 
 documented!(nvmlDeviceValidateInforom, c"nvmlDeviceValidateInforom($self, device)
@@ -10353,11 +10311,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceValidateInforom<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceValidateInforom(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceValidateInforom)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceValidateInforom", "device", slots::nvmlDeviceValidateInforom
+    )
 }
 
 documented!(nvmlDeviceVgpuForceGspUnload, c"nvmlDeviceVgpuForceGspUnload($self, device)
@@ -10383,25 +10340,22 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceVgpuForceGspUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceVgpuForceGspUnload(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceVgpuForceGspUnload)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlDeviceVgpuForceGspUnload", "device", slots::nvmlDeviceVgpuForceGspUnload
+    )
 }
 
 pub(crate) fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device requestedProfiles));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_requestedProfiles = args::optional_record(
-        requestedProfiles, "requestedProfiles", &nvml::nvmlWorkloadPowerProfileRequestedProfiles_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)?;
-    let status = unsafe { released(py, || function(c_device, c_requestedProfiles.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
+        "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
+        "device requestedProfiles",
+        slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+    )
 }
 
 documented!(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)
@@ -10430,15 +10384,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_currentProfiles, c_currentProfiles_place) = out::new_record(
-        py, &nvml::nvmlWorkloadPowerProfileCurrentProfiles_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)?;
-    let status = unsafe { released(py, || function(c_device, c_currentProfiles_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_currentProfiles.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlWorkloadPowerProfileCurrentProfiles_t, nvml::nvmlReturn_t),
+        "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles", "device",
+        slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+    )
 }
 
 documented!(nvmlDeviceWorkloadPowerProfileGetProfilesInfo, c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)
@@ -10467,27 +10418,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_profilesInfo, c_profilesInfo_place) = out::new_record(py, &nvml::nvmlWorkloadPowerProfileProfilesInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo)?;
-    let status = unsafe { released(py, || function(c_device, c_profilesInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_profilesInfo.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlWorkloadPowerProfileProfilesInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceWorkloadPowerProfileGetProfilesInfo", "device",
+        slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo
+    )
 }
 
 pub(crate) fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device requestedProfiles));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_requestedProfiles = args::optional_record(
-        requestedProfiles, "requestedProfiles", &nvml::nvmlWorkloadPowerProfileRequestedProfiles_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)?;
-    let status = unsafe { released(py, || function(c_device, c_requestedProfiles.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
+        "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles", "device requestedProfiles",
+        slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
+    )
 }
 
 documented!(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, c"nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($self, device, updateProfiles)
@@ -10516,15 +10463,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device updateProfiles));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_updateProfiles = args::optional_record(
-        updateProfiles, "updateProfiles", &nvml13::nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)?;
-    let status = unsafe { released(py, || function(c_device, c_updateProfiles.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+        nvml13::nvmlWorkloadPowerProfileUpdateProfiles_v1_t, nvml::nvmlReturn_t),
+        "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", "device updateProfiles",
+        slots::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+    )
 }
 
 documented!(nvmlErrorString, c"nvmlErrorString($self, result)
@@ -10579,13 +10523,30 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetCreate());
-    let mut c_set: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlEventSetCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_set).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlEventSet_t, c_set as u64)?),
+    alike!(
+        call, like_nvmlEventSetCreate(nvml::nvmlReturn_t, nvml::nvmlEventSet_t),
+        "nvmlEventSetCreate", "", slots::nvmlEventSetCreate
     )
+}
+
+/// The body of `nvmlEventSetCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlEventSetCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(nvmlEventSetFree, c"nvmlEventSetFree($self, set)
@@ -10611,11 +10572,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetFree(set));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlEventSetFree)?;
-    let status = unsafe { released(py, || function(c_set)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlEventSet_t, nvml::nvmlReturn_t),
+        "nvmlEventSetFree", "set", slots::nvmlEventSetFree
+    )
 }
 
 documented!(nvmlEventSetGetContextCount_v1, c"nvmlEventSetGetContextCount_v1($self, set)
@@ -10642,12 +10602,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextCount_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetGetContextCount_v1(set));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let (c_params, c_params_place) = out::new_record(py, &nvml13::nvmlEventSetGetContextCount_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextCount_v1)?;
-    let status = unsafe { released(py, || function(c_set, c_params_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_params.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlEventSet_t,
+        nvml13::nvmlEventSetGetContextCount_v1_t, nvml::nvmlReturn_t),
+        "nvmlEventSetGetContextCount_v1", "set", slots::nvmlEventSetGetContextCount_v1
+    )
 }
 
 documented!(nvmlEventSetGetContextData_v1, c"nvmlEventSetGetContextData_v1($self, set, params)
@@ -10674,12 +10633,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetGetContextData_v1(set params));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetGetContextData_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextData_v1)?;
-    let status = unsafe { released(py, || function(c_set, c_params.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+        nvml13::nvmlEventSetGetContextData_v1_t, nvml::nvmlReturn_t),
+        "nvmlEventSetGetContextData_v1", "set params",
+        slots::nvmlEventSetGetContextData_v1
+    )
 }
 
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
@@ -10706,12 +10665,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextInfo_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetGetContextInfo_v1(set params));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetGetContextInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextInfo_v1)?;
-    let status = unsafe { released(py, || function(c_set, c_params.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+        nvml13::nvmlEventSetGetContextInfo_v1_t, nvml::nvmlReturn_t),
+        "nvmlEventSetGetContextInfo_v1", "set params",
+        slots::nvmlEventSetGetContextInfo_v1
+    )
 }
 
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
@@ -10740,15 +10699,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set params));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let c_params = args::optional_record(
-        params, "params", &nvml13::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)?;
-    let status = unsafe { released(py, || function(c_set, c_params.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+        nvml13::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
+        nvml::nvmlReturn_t), "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
+        "set params", slots::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+    )
 }
 
 documented!(nvmlEventSetRegisterGpuOperationalEvents_v1, c"nvmlEventSetRegisterGpuOperationalEvents_v1($self, eventSet, config)
@@ -10777,13 +10733,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlEventSetRegisterGpuOperationalEvents_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet config));
-    let c_eventSet = args::value::<u64>(eventSet, "eventSet", &nvml::nvmlEventSet_t)?;
-    let c_config = args::optional_record(config, "config", &nvml13::nvmlGpuOperationalEventConfig_v1_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlEventSetRegisterGpuOperationalEvents_v1)?;
-    let status = unsafe { released(py, || function(c_eventSet, c_config.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+        nvml13::nvmlGpuOperationalEventConfig_v1_t, nvml::nvmlReturn_t),
+        "nvmlEventSetRegisterGpuOperationalEvents_v1", "eventSet config",
+        slots::nvmlEventSetRegisterGpuOperationalEvents_v1
+    )
 }
 
 documented!(nvmlEventSetWait, c"nvmlEventSetWait($self, set, timeoutms)
@@ -10844,12 +10799,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetWait_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlEventSetWait_v3(set params));
-    let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetWait_v3_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetWait_v3)?;
-    let status = unsafe { released(py, || function(c_set, c_params.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+        nvml13::nvmlEventSetWait_v3_t, nvml::nvmlReturn_t), "nvmlEventSetWait_v3",
+        "set params", slots::nvmlEventSetWait_v3
+    )
 }
 
 documented!(nvmlGetBlacklistDeviceCount, c"nvmlGetBlacklistDeviceCount($self)
@@ -10872,11 +10826,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGetBlacklistDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGetBlacklistDeviceCount());
-    let mut c_deviceCount: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGetExcludedDeviceCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_deviceCount)?))
+    alike!(
+        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlGetBlacklistDeviceCount",
+        "", slots::nvmlGetExcludedDeviceCount
+    )
 }
 
 documented!(nvmlGetBlacklistDeviceInfoByIndex, c"nvmlGetBlacklistDeviceInfoByIndex($self, index)
@@ -11102,12 +11055,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmQueryDeviceSupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmQueryDeviceSupport(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpmSupport, c_gpmSupport_place) = out::new_record(py, &nvml::nvmlGpmSupport_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpmQueryDeviceSupport)?;
-    let status = unsafe { released(py, || function(c_device, c_gpmSupport_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpmSupport.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlGpmSupport_t,
+        nvml::nvmlReturn_t), "nvmlGpmQueryDeviceSupport", "device",
+        slots::nvmlGpmQueryDeviceSupport
+    )
 }
 
 documented!(nvmlGpmQueryIfStreamingEnabled, c"nvmlGpmQueryIfStreamingEnabled($self, device)
@@ -11134,12 +11086,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmQueryIfStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmQueryIfStreamingEnabled(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_state: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpmQueryIfStreamingEnabled)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_state).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_state)?))
+    alike!(
+        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlGpmQueryIfStreamingEnabled", "device", slots::nvmlGpmQueryIfStreamingEnabled
+    )
 }
 
 documented!(nvmlGpmSampleAlloc, c"nvmlGpmSampleAlloc($self)
@@ -11162,13 +11112,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSampleAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmSampleAlloc());
-    let mut c_gpmSample: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGpmSampleAlloc)?;
-    let status = unsafe { released(py, || function((&raw mut c_gpmSample).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::value(py, &nvml::nvmlGpmSample_t, c_gpmSample as u64)?),
+    alike!(
+        call, like_nvmlEventSetCreate(nvml::nvmlReturn_t, nvml::nvmlGpmSample_t),
+        "nvmlGpmSampleAlloc", "", slots::nvmlGpmSampleAlloc
     )
 }
 
@@ -11195,13 +11141,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSampleFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmSampleFree(gpmSample));
-    let c_gpmSample = args::value::<
-        u64,
-    >(gpmSample, "gpmSample", &nvml::nvmlGpmSample_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlGpmSampleFree)?;
-    let status = unsafe { released(py, || function(c_gpmSample)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlGpmSample_t, nvml::nvmlReturn_t),
+        "nvmlGpmSampleFree", "gpmSample", slots::nvmlGpmSampleFree
+    )
 }
 
 documented!(nvmlGpmSampleGet, c"nvmlGpmSampleGet($self, device, gpmSample)
@@ -11262,12 +11205,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSetStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmSetStreamingEnabled(device state));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    ints!(u32, c_state = state);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlGpmSetStreamingEnabled)?;
-    let status = unsafe { released(py, || function(c_device, c_state)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+        "nvmlGpmSetStreamingEnabled", "device state", slots::nvmlGpmSetStreamingEnabled
+    )
 }
 
 documented!(nvmlGpuInstanceCreateComputeInstance, c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)
@@ -11297,23 +11238,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceCreateComputeInstance<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceCreateComputeInstance(gpuInstance profileId));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceCreateComputeInstance)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_profileId, (&raw mut c_computeInstance).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlComputeInstance_t, c_computeInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t,
+        nvml::nvmlReturn_t, nvml::nvmlComputeInstance_t),
+        "nvmlGpuInstanceCreateComputeInstance", "gpuInstance profileId",
+        slots::nvmlGpuInstanceCreateComputeInstance
     )
 }
 
@@ -11345,26 +11274,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceCreateComputeInstanceWithPlacement<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance profileId placement));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profileId = profileId);
-    let c_placement = args::optional_record(placement, "placement", &nvml::nvmlComputeInstancePlacement_t)?;
-    let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement)?;
-    let status = unsafe {
-        released(py, || function(c_gpuInstance, c_profileId, c_placement.cast(), (&raw mut c_computeInstance).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlComputeInstance_t, c_computeInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlGpuInstance_t,
+        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t,
+        nvml::nvmlComputeInstance_t),
+        "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
+        "gpuInstance profileId placement",
+        slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement
     )
 }
 
@@ -11391,13 +11307,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceDestroy(gpuInstance));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlGpuInstanceDestroy)?;
-    let status = unsafe { released(py, || function(c_gpuInstance)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlComputeInstanceDestroy(nvml::nvmlGpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlGpuInstanceDestroy", "gpuInstance",
+        slots::nvmlGpuInstanceDestroy
+    )
 }
 
 documented!(nvmlGpuInstanceGetActiveVgpus, c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)
@@ -11424,16 +11338,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetActiveVgpus(gpuInstance pVgpuInstanceInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pVgpuInstanceInfo = args::optional_record(
-        pVgpuInstanceInfo, "pVgpuInstanceInfo", &nvml::nvmlActiveVgpuInstanceInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetActiveVgpus)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pVgpuInstanceInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlActiveVgpuInstanceInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetActiveVgpus", "gpuInstance pVgpuInstanceInfo",
+        slots::nvmlGpuInstanceGetActiveVgpus
+    )
 }
 
 documented!(nvmlGpuInstanceGetComputeInstanceById, c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)
@@ -11463,23 +11373,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceById<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstanceById(gpuInstance id));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_id = id);
-    let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstanceById)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_id, (&raw mut c_computeInstance).cast())) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvml::nvmlComputeInstance_t, c_computeInstance as u64)?)
-        },
+    alike!(
+        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t,
+        nvml::nvmlReturn_t, nvml::nvmlComputeInstance_t),
+        "nvmlGpuInstanceGetComputeInstanceById", "gpuInstance id",
+        slots::nvmlGpuInstanceGetComputeInstanceById
     )
 }
 
@@ -11512,51 +11410,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance profileId; count));
-    let arena = CallArena::new();
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_placements_length: usize = usize::max(c_count as usize, 64);
-    let c_placements = args::output_memory(
-        py, c_placements_length, Ty::Record(&nvml::nvmlComputeInstancePlacement_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements)?;
-    let status = unsafe {
-        released(py, || function(c_gpuInstance, c_profileId, c_placements.cast(), (&raw mut c_count).cast()))
-    };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_count)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlComputeInstancePlacement_t), c_placements.cast(),
-                        c_placements_length.min(c_count as usize),
-                    ) }?,
-                )?;
-            tuple.push(out::u32(py, c_count)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlGpuInstance_t,
+        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
+        "gpuInstance profileId count",
+        slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements
     )
 }
 
@@ -11587,16 +11446,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance profile engProfile));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profile = profile, c_engProfile = engProfile);
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceProfileInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstanceProfileInfo)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_profile, c_engProfile, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
+        nvml::nvmlComputeInstanceProfileInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstanceProfileInfo", "gpuInstance profile engProfile",
+        slots::nvmlGpuInstanceGetComputeInstanceProfileInfo
+    )
 }
 
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfoV, c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)
@@ -11626,16 +11481,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance profile engProfile));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profile = profile, c_engProfile = engProfile);
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_profile, c_engProfile, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
+        nvml::nvmlComputeInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
+        "gpuInstance profile engProfile",
+        slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV
+    )
 }
 
 documented!(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)
@@ -11665,16 +11517,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance profileId));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_profileId, (&raw mut c_count).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstanceRemainingCapacity", "gpuInstance profileId",
+        slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity
+    )
 }
 
 documented!(nvmlGpuInstanceGetComputeInstances, c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)
@@ -11706,51 +11553,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetComputeInstances(gpuInstance profileId; count));
-    let arena = CallArena::new();
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    ints!(u32, c_profileId = profileId);
-    let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
-    let c_computeInstances_length: usize = usize::max(c_count as usize, 64);
-    let c_computeInstances = args::output_memory(
-        py, c_computeInstances_length, Ty::Value(&nvml::nvmlComputeInstance_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetComputeInstances)?;
-    let status = unsafe {
-        released(py, || function(c_gpuInstance, c_profileId, c_computeInstances.cast(), (&raw mut c_count).cast()))
-    };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_count)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlComputeInstance_t), c_computeInstances.cast(),
-                        c_computeInstances_length.min(c_count as usize),
-                    ) }?,
-                )?;
-            tuple.push(out::u32(py, c_count)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetGpuInstances(nvml::nvmlGpuInstance_t,
+        nvml::nvmlComputeInstance_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstances", "gpuInstance profileId count",
+        slots::nvmlGpuInstanceGetComputeInstances
     )
 }
 
@@ -11780,14 +11587,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetCreatableVgpus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetCreatableVgpus(gpuInstance pVgpus));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pVgpus = args::optional_record(pVgpus, "pVgpus", &nvml::nvmlVgpuTypeIdInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetCreatableVgpus)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pVgpus.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuTypeIdInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetCreatableVgpus", "gpuInstance pVgpus",
+        slots::nvmlGpuInstanceGetCreatableVgpus
+    )
 }
 
 documented!(nvmlGpuInstanceGetInfo, c"nvmlGpuInstanceGetInfo($self, gpuInstance)
@@ -11814,14 +11619,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetInfo(gpuInstance));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetInfo)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
+        nvml::nvmlGpuInstanceInfo_t, nvml::nvmlReturn_t), "nvmlGpuInstanceGetInfo",
+        "gpuInstance", slots::nvmlGpuInstanceGetInfo
+    )
 }
 
 documented!(nvmlGpuInstanceGetVgpuHeterogeneousMode, c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)
@@ -11850,30 +11652,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let (c_pHeterogeneousMode, c_pHeterogeneousMode_place) = out::new_record(py, &nvml::nvmlVgpuHeterogeneousMode_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuHeterogeneousMode)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pHeterogeneousMode_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pHeterogeneousMode.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuHeterogeneousMode", "gpuInstance",
+        slots::nvmlGpuInstanceGetVgpuHeterogeneousMode
+    )
 }
 
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance pSchedulerLogInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pSchedulerLogInfo = args::optional_record(
-        pSchedulerLogInfo, "pSchedulerLogInfo", &nvml::nvmlVgpuSchedulerLogInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetVgpuSchedulerLog)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerLogInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuSchedulerLogInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuSchedulerLog", "gpuInstance pSchedulerLogInfo",
+        slots::nvmlGpuInstanceGetVgpuSchedulerLog
+    )
 }
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerLog_v2, c"nvmlGpuInstanceGetVgpuSchedulerLog_v2($self, gpuInstance, pSchedulerLogInfo)
@@ -11902,33 +11697,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance pSchedulerLogInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pSchedulerLogInfo = args::optional_record(
-        pSchedulerLogInfo, "pSchedulerLogInfo", &nvml13::nvmlVgpuSchedulerLogInfo_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerLog_v2)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerLogInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuSchedulerLog_v2", "gpuInstance pSchedulerLogInfo",
+        slots::nvmlGpuInstanceGetVgpuSchedulerLog_v2
+    )
 }
 
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance pSchedulerStateInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pSchedulerStateInfo = args::optional_record(
-        pSchedulerStateInfo, "pSchedulerStateInfo", &nvml::nvmlVgpuSchedulerStateInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerState)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerStateInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuSchedulerStateInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuSchedulerState", "gpuInstance pSchedulerStateInfo",
+        slots::nvmlGpuInstanceGetVgpuSchedulerState
+    )
 }
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerState_v2, c"nvmlGpuInstanceGetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerStateInfo)
@@ -11957,17 +11742,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance pSchedulerStateInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pSchedulerStateInfo = args::optional_record(
-        pSchedulerStateInfo, "pSchedulerStateInfo", &nvml13::nvmlVgpuSchedulerStateInfo_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerState_v2)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerStateInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuSchedulerState_v2", "gpuInstance pSchedulerStateInfo",
+        slots::nvmlGpuInstanceGetVgpuSchedulerState_v2
+    )
 }
 
 documented!(nvmlGpuInstanceGetVgpuTypeCreatablePlacements, c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)
@@ -11996,17 +11776,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance pCreatablePlacementInfo));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pCreatablePlacementInfo = args::optional_record(
-        pCreatablePlacementInfo, "pCreatablePlacementInfo", &nvml::nvmlVgpuCreatablePlacementInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pCreatablePlacementInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuCreatablePlacementInfo_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
+        "gpuInstance pCreatablePlacementInfo",
+        slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements
+    )
 }
 
 documented!(nvmlGpuInstanceSetVgpuHeterogeneousMode, c"nvmlGpuInstanceSetVgpuHeterogeneousMode($self, gpuInstance, pHeterogeneousMode)
@@ -12035,31 +11811,23 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceSetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance pHeterogeneousMode));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pHeterogeneousMode = args::optional_record(
-        pHeterogeneousMode, "pHeterogeneousMode", &nvml::nvmlVgpuHeterogeneousMode_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceSetVgpuHeterogeneousMode)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pHeterogeneousMode.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceSetVgpuHeterogeneousMode", "gpuInstance pHeterogeneousMode",
+        slots::nvmlGpuInstanceSetVgpuHeterogeneousMode
+    )
 }
 
 pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance pScheduler));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pScheduler = args::optional_record(pScheduler, "pScheduler", &nvml::nvmlVgpuSchedulerState_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceSetVgpuSchedulerState)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pScheduler.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml::nvmlVgpuSchedulerState_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceSetVgpuSchedulerState", "gpuInstance pScheduler",
+        slots::nvmlGpuInstanceSetVgpuSchedulerState
+    )
 }
 
 documented!(nvmlGpuInstanceSetVgpuSchedulerState_v2, c"nvmlGpuInstanceSetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerState)
@@ -12088,17 +11856,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance pSchedulerState));
-    let c_gpuInstance = args::value::<
-        u64,
-    >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_pSchedulerState = args::optional_record(
-        pSchedulerState, "pSchedulerState", &nvml13::nvmlVgpuSchedulerState_v2_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceSetVgpuSchedulerState_v2)?;
-    let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerState.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+        nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceSetVgpuSchedulerState_v2", "gpuInstance pSchedulerState",
+        slots::nvmlGpuInstanceSetVgpuSchedulerState_v2
+    )
 }
 
 documented!(nvmlInit, c"nvmlInit($self)
@@ -12120,10 +11883,25 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlInit());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvmlInit_v2)?;
+    alike!(call, like_nvmlInit(nvml::nvmlReturn_t), "nvmlInit", "", slots::nvmlInit_v2)
+}
+
+/// The body of `nvmlInit` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlInit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    returned0(py, t0, status)
 }
 
 documented!(nvmlInitWithFlags, c"nvmlInitWithFlags($self, flags)
@@ -12149,11 +11927,29 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlInitWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlInitWithFlags(flags));
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlInitWithFlags)?;
-    let status = unsafe { released(py, || function(c_flags)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlInitWithFlags", "flags",
+        slots::nvmlInitWithFlags
+    )
+}
+
+/// The body of `nvmlInitWithFlags` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlInitWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(nvmlSetVgpuVersion, c"nvmlSetVgpuVersion($self, vgpuVersion)
@@ -12179,11 +11975,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSetVgpuVersion(vgpuVersion));
-    let c_vgpuVersion = args::optional_record(vgpuVersion, "vgpuVersion", &nvml::nvmlVgpuVersion_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSetVgpuVersion)?;
-    let status = unsafe { released(py, || function(c_vgpuVersion.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuVersion_t, nvml::nvmlReturn_t),
+        "nvmlSetVgpuVersion", "vgpuVersion", slots::nvmlSetVgpuVersion
+    )
 }
 
 documented!(nvmlShutdown, c"nvmlShutdown($self)
@@ -12205,18 +12000,37 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlShutdown<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlShutdown());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvmlShutdown)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlInit(nvml::nvmlReturn_t), "nvmlShutdown", "", slots::nvmlShutdown
+    )
 }
 
 pub(crate) fn nvmlSystemEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemEventSetCreate());
-    let (c_request, c_request_place) = out::new_record(py, &nvml::nvmlSystemEventSetCreateRequest_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetCreate)?;
-    let status = unsafe { released(py, || function(c_request_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_request.into_any()))
+    alike!(
+        call, like_nvmlSystemEventSetCreate(nvml::nvmlSystemEventSetCreateRequest_t,
+        nvml::nvmlReturn_t), "nvmlSystemEventSetCreate", "",
+        slots::nvmlSystemEventSetCreate
+    )
+}
+
+/// The body of `nvmlSystemEventSetCreate` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvmlSystemEventSetCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(nvmlSystemEventSetFree, c"nvmlSystemEventSetFree($self, request)
@@ -12242,11 +12056,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemEventSetFree(request));
-    let c_request = args::optional_record(request, "request", &nvml::nvmlSystemEventSetFreeRequest_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetFree)?;
-    let status = unsafe { released(py, || function(c_request.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetFreeRequest_t,
+        nvml::nvmlReturn_t), "nvmlSystemEventSetFree", "request",
+        slots::nvmlSystemEventSetFree
+    )
 }
 
 documented!(nvmlSystemEventSetWait, c"nvmlSystemEventSetWait($self, request)
@@ -12272,11 +12086,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemEventSetWait(request));
-    let c_request = args::optional_record(request, "request", &nvml::nvmlSystemEventSetWaitRequest_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetWait)?;
-    let status = unsafe { released(py, || function(c_request.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetWaitRequest_t,
+        nvml::nvmlReturn_t), "nvmlSystemEventSetWait", "request",
+        slots::nvmlSystemEventSetWait
+    )
 }
 
 documented!(nvmlSystemGetCPER_v1, c"nvmlSystemGetCPER_v1($self, cper)
@@ -12302,11 +12116,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetCPER_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetCPER_v1(cper));
-    let c_cper = args::optional_record(cper, "cper", &nvml13::nvmlGetCPER_v1_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCPER_v1)?;
-    let status = unsafe { released(py, || function(c_cper.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml13::nvmlGetCPER_v1_t, nvml::nvmlReturn_t),
+        "nvmlSystemGetCPER_v1", "cper", slots::nvmlSystemGetCPER_v1
+    )
 }
 
 documented!(nvmlSystemGetConfComputeCapabilities, c"nvmlSystemGetConfComputeCapabilities($self)
@@ -12331,11 +12144,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeCapabilities());
-    let (c_capabilities, c_capabilities_place) = out::new_record(py, &nvml::nvmlConfComputeSystemCaps_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeCapabilities)?;
-    let status = unsafe { released(py, || function(c_capabilities_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_capabilities.into_any()))
+    alike!(
+        call, like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemCaps_t,
+        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeCapabilities", "",
+        slots::nvmlSystemGetConfComputeCapabilities
+    )
 }
 
 documented!(nvmlSystemGetConfComputeGpusReadyState, c"nvmlSystemGetConfComputeGpusReadyState($self)
@@ -12360,11 +12173,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeGpusReadyState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeGpusReadyState());
-    let mut c_isAcceptingWork: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeGpusReadyState)?;
-    let status = unsafe { released(py, || function((&raw mut c_isAcceptingWork).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_isAcceptingWork)?))
+    alike!(
+        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
+        "nvmlSystemGetConfComputeGpusReadyState", "",
+        slots::nvmlSystemGetConfComputeGpusReadyState
+    )
 }
 
 documented!(nvmlSystemGetConfComputeKeyRotationThresholdInfo, c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)
@@ -12389,14 +12202,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeKeyRotationThresholdInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeKeyRotationThresholdInfo());
-    let (c_pKeyRotationThrInfo, c_pKeyRotationThrInfo_place) = out::new_record(
-        py, &nvml::nvmlConfComputeGetKeyRotationThresholdInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo)?;
-    let status = unsafe { released(py, || function(c_pKeyRotationThrInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pKeyRotationThrInfo.into_any()))
+    alike!(
+        call,
+        like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeGetKeyRotationThresholdInfo_t,
+        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeKeyRotationThresholdInfo", "",
+        slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo
+    )
 }
 
 documented!(nvmlSystemGetConfComputeSettings, c"nvmlSystemGetConfComputeSettings($self)
@@ -12421,11 +12232,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeSettings<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeSettings());
-    let (c_settings, c_settings_place) = out::new_record(py, &nvml::nvmlSystemConfComputeSettings_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeSettings)?;
-    let status = unsafe { released(py, || function(c_settings_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_settings.into_any()))
+    alike!(
+        call, like_nvmlSystemEventSetCreate(nvml::nvmlSystemConfComputeSettings_t,
+        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings", "",
+        slots::nvmlSystemGetConfComputeSettings
+    )
 }
 
 documented!(nvmlSystemGetConfComputeSettings_v2, c"nvmlSystemGetConfComputeSettings_v2($self)
@@ -12450,11 +12261,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeSettings_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeSettings_v2());
-    let (c_settings, c_settings_place) = out::new_record(py, &nvml13::nvmlSystemConfComputeSettings_v2_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeSettings_v2)?;
-    let status = unsafe { released(py, || function(c_settings_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_settings.into_any()))
+    alike!(
+        call, like_nvmlSystemEventSetCreate(nvml13::nvmlSystemConfComputeSettings_v2_t,
+        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings_v2", "",
+        slots::nvmlSystemGetConfComputeSettings_v2
+    )
 }
 
 documented!(nvmlSystemGetConfComputeState, c"nvmlSystemGetConfComputeState($self)
@@ -12477,11 +12288,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetConfComputeState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetConfComputeState());
-    let (c_state, c_state_place) = out::new_record(py, &nvml::nvmlConfComputeSystemState_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeState)?;
-    let status = unsafe { released(py, || function(c_state_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_state.into_any()))
+    alike!(
+        call, like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemState_t,
+        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeState", "",
+        slots::nvmlSystemGetConfComputeState
+    )
 }
 
 documented!(nvmlSystemGetCudaDriverVersion, c"nvmlSystemGetCudaDriverVersion($self)
@@ -12504,11 +12315,29 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetCudaDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetCudaDriverVersion());
-    let mut c_cudaDriverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCudaDriverVersion)?;
-    let status = unsafe { released(py, || function((&raw mut c_cudaDriverVersion).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_cudaDriverVersion)?))
+    alike!(
+        call, like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
+        "nvmlSystemGetCudaDriverVersion", "", slots::nvmlSystemGetCudaDriverVersion
+    )
+}
+
+/// The body of `nvmlSystemGetCudaDriverVersion` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlSystemGetCudaDriverVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
 }
 
 documented!(nvmlSystemGetCudaDriverVersion_v2, c"nvmlSystemGetCudaDriverVersion_v2($self)
@@ -12533,11 +12362,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetCudaDriverVersion_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetCudaDriverVersion_v2());
-    let mut c_cudaDriverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCudaDriverVersion_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_cudaDriverVersion).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_cudaDriverVersion)?))
+    alike!(
+        call, like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
+        "nvmlSystemGetCudaDriverVersion_v2", "", slots::nvmlSystemGetCudaDriverVersion_v2
+    )
 }
 
 documented!(nvmlSystemGetDriverBranch, c"nvmlSystemGetDriverBranch($self, length)
@@ -12597,17 +12425,32 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length], []) = call.bind("nvmlSystemGetDriverVersion", "length")?;
+    alike!(
+        call, like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
+        "nvmlSystemGetDriverVersion", "length", slots::nvmlSystemGetDriverVersion
+    )
+}
+
+/// The body of `nvmlSystemGetDriverVersion` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlSystemGetDriverVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_length = args::u32(object_length, "length")?;
-    let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetDriverVersion)?;
-    let status = unsafe { released(py, || function(c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
-    )
+    let c1 = args::u32(a0, own.name(0))?;
+    let c0_size: usize = c1 as usize;
+    let c0 = args::output_memory(py, c0_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c0, c0_size) }?))
 }
 
 documented!(nvmlSystemGetHicVersion, c"nvmlSystemGetHicVersion($self, hwbcCount=0)
@@ -12700,16 +12543,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetNVMLVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length], []) = call.bind("nvmlSystemGetNVMLVersion", "length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_length = args::u32(object_length, "length")?;
-    let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetNVMLVersion)?;
-    let status = unsafe { released(py, || function(c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
+    alike!(
+        call, like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
+        "nvmlSystemGetNVMLVersion", "length", slots::nvmlSystemGetNVMLVersion
     )
 }
 
@@ -12733,11 +12569,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemGetNvlinkBwMode());
-    let mut c_nvlinkBwMode: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetNvlinkBwMode)?;
-    let status = unsafe { released(py, || function((&raw mut c_nvlinkBwMode).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_nvlinkBwMode)?))
+    alike!(
+        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlSystemGetNvlinkBwMode",
+        "", slots::nvmlSystemGetNvlinkBwMode
+    )
 }
 
 documented!(nvmlSystemGetProcessName, c"nvmlSystemGetProcessName($self, pid, length)
@@ -12865,11 +12700,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemRegisterEvents(request));
-    let c_request = args::optional_record(request, "request", &nvml::nvmlSystemRegisterEventRequest_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemRegisterEvents)?;
-    let status = unsafe { released(py, || function(c_request.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemRegisterEventRequest_t,
+        nvml::nvmlReturn_t), "nvmlSystemRegisterEvents", "request",
+        slots::nvmlSystemRegisterEvents
+    )
 }
 
 documented!(nvmlSystemSetConfComputeGpusReadyState, c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)
@@ -12897,11 +12732,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemSetConfComputeGpusReadyState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork));
-    ints!(u32, c_isAcceptingWork = isAcceptingWork);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlSystemSetConfComputeGpusReadyState)?;
-    let status = unsafe { released(py, || function(c_isAcceptingWork)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t),
+        "nvmlSystemSetConfComputeGpusReadyState", "isAcceptingWork",
+        slots::nvmlSystemSetConfComputeGpusReadyState
+    )
 }
 
 documented!(nvmlSystemSetConfComputeKeyRotationThresholdInfo, c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)
@@ -12929,14 +12764,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemSetConfComputeKeyRotationThresholdInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo));
-    let c_pKeyRotationThrInfo = args::optional_record(
-        pKeyRotationThrInfo, "pKeyRotationThrInfo", &nvml::nvmlConfComputeSetKeyRotationThresholdInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo)?;
-    let status = unsafe { released(py, || function(c_pKeyRotationThrInfo.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call,
+        like_nvmlDeviceDiscoverGpus(nvml::nvmlConfComputeSetKeyRotationThresholdInfo_t,
+        nvml::nvmlReturn_t), "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
+        "pKeyRotationThrInfo", slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo
+    )
 }
 
 documented!(nvmlSystemSetNvlinkBwMode, c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)
@@ -12962,11 +12795,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlSystemSetNvlinkBwMode(nvlinkBwMode));
-    ints!(u32, c_nvlinkBwMode = nvlinkBwMode);
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlSystemSetNvlinkBwMode)?;
-    let status = unsafe { released(py, || function(c_nvlinkBwMode)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlSystemSetNvlinkBwMode",
+        "nvlinkBwMode", slots::nvmlSystemSetNvlinkBwMode
+    )
 }
 
 documented!(nvmlUnitGetCount, c"nvmlUnitGetCount($self)
@@ -12989,11 +12821,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetCount());
-    let mut c_unitCount: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlUnitGetCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_unitCount).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_unitCount)?))
+    alike!(
+        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlUnitGetCount", "",
+        slots::nvmlUnitGetCount
+    )
 }
 
 documented!(nvmlUnitGetDevices, c"nvmlUnitGetDevices($self, unit, deviceCount=0)
@@ -13022,43 +12853,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetDevices(unit; deviceCount));
-    let arena = CallArena::new();
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let mut c_deviceCount = args::optional(deviceCount, 0, |object| args::u32(object, "deviceCount"))?;
-    let c_devices_length: usize = c_deviceCount as usize;
-    let c_devices = args::output_memory(py, c_devices_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetDevices)?;
-    let status = unsafe { released(py, || function(c_unit, (&raw mut c_deviceCount).cast(), c_devices.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_deviceCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_deviceCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&nvml::nvmlDevice_t), c_devices.cast(),
-                        c_devices_length.min(c_deviceCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlUnit_t, nvml::nvmlDevice_t,
+        nvml::nvmlReturn_t), "nvmlUnitGetDevices", "unit deviceCount",
+        slots::nvmlUnitGetDevices
     )
 }
 
@@ -13086,12 +12884,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetFanSpeedInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetFanSpeedInfo(unit));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let (c_fanSpeeds, c_fanSpeeds_place) = out::new_record(py, &nvml::nvmlUnitFanSpeeds_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetFanSpeedInfo)?;
-    let status = unsafe { released(py, || function(c_unit, c_fanSpeeds_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fanSpeeds.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
+        nvml::nvmlUnitFanSpeeds_t, nvml::nvmlReturn_t), "nvmlUnitGetFanSpeedInfo",
+        "unit", slots::nvmlUnitGetFanSpeedInfo
+    )
 }
 
 documented!(nvmlUnitGetHandleByIndex, c"nvmlUnitGetHandleByIndex($self, index)
@@ -13118,12 +12915,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetHandleByIndex(index));
-    ints!(u32, c_index = index);
-    let mut c_unit: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetHandleByIndex)?;
-    let status = unsafe { released(py, || function(c_index, (&raw mut c_unit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlUnit_t, c_unit as u64)?))
+    alike!(
+        call, like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t, nvml::nvmlUnit_t),
+        "nvmlUnitGetHandleByIndex", "index", slots::nvmlUnitGetHandleByIndex
+    )
 }
 
 documented!(nvmlUnitGetLedState, c"nvmlUnitGetLedState($self, unit)
@@ -13150,12 +12945,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetLedState(unit));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let (c_state, c_state_place) = out::new_record(py, &nvml::nvmlLedState_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetLedState)?;
-    let status = unsafe { released(py, || function(c_unit, c_state_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_state.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlLedState_t,
+        nvml::nvmlReturn_t), "nvmlUnitGetLedState", "unit", slots::nvmlUnitGetLedState
+    )
 }
 
 documented!(nvmlUnitGetPsuInfo, c"nvmlUnitGetPsuInfo($self, unit)
@@ -13182,12 +12975,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetPsuInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetPsuInfo(unit));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let (c_psu, c_psu_place) = out::new_record(py, &nvml::nvmlPSUInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetPsuInfo)?;
-    let status = unsafe { released(py, || function(c_unit, c_psu_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_psu.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlPSUInfo_t,
+        nvml::nvmlReturn_t), "nvmlUnitGetPsuInfo", "unit", slots::nvmlUnitGetPsuInfo
+    )
 }
 
 documented!(nvmlUnitGetTemperature, c"nvmlUnitGetTemperature($self, unit, typename)
@@ -13215,13 +13006,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetTemperature(unit typename));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    ints!(u32, c_type = typename);
-    let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetTemperature)?;
-    let status = unsafe { released(py, || function(c_unit, c_type, (&raw mut c_temp).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
+    alike!(
+        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlUnit_t, nvml::nvmlReturn_t),
+        "nvmlUnitGetTemperature", "unit typename", slots::nvmlUnitGetTemperature
+    )
 }
 
 documented!(nvmlUnitGetUnitInfo, c"nvmlUnitGetUnitInfo($self, unit)
@@ -13248,12 +13036,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetUnitInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitGetUnitInfo(unit));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlUnitInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetUnitInfo)?;
-    let status = unsafe { released(py, || function(c_unit, c_info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlUnitInfo_t,
+        nvml::nvmlReturn_t), "nvmlUnitGetUnitInfo", "unit", slots::nvmlUnitGetUnitInfo
+    )
 }
 
 documented!(nvmlUnitSetLedState, c"nvmlUnitSetLedState($self, unit, color)
@@ -13280,12 +13066,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitSetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlUnitSetLedState(unit color));
-    let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let c_color = args::enumeration(color, "color", &nvml::nvmlLedColor_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlUnitSetLedState)?;
-    let status = unsafe { released(py, || function(c_unit, c_color)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlUnit_t, nvml::nvmlLedColor_t,
+        nvml::nvmlReturn_t), "nvmlUnitSetLedState", "unit color",
+        slots::nvmlUnitSetLedState
+    )
 }
 
 documented!(nvmlVgpuInstanceClearAccountingPids, c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)
@@ -13348,16 +13133,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetAccountingMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetAccountingMode(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetAccountingMode)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_mode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
+    alike!(
+        call, like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t, nvml::nvmlEnableState_t),
+        "nvmlVgpuInstanceGetAccountingMode", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetAccountingMode
     )
+}
+
+/// The body of `nvmlVgpuInstanceGetAccountingMode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetAccountingMode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
 }
 
 documented!(nvmlVgpuInstanceGetAccountingPids, c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)
@@ -13488,16 +13291,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetEccMode(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_eccMode: i32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEccMode)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_eccMode).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_eccMode)?),
+    alike!(
+        call, like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlVgpuInstanceGetEccMode",
+        "vgpuInstance", slots::nvmlVgpuInstanceGetEccMode
     )
 }
 
@@ -13527,14 +13324,32 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetEncoderCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_encoderCapacity: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEncoderCapacity)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_encoderCapacity).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_encoderCapacity)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetEncoderCapacity", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetEncoderCapacity
+    )
+}
+
+/// The body of `nvmlVgpuInstanceGetEncoderCapacity` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetEncoderCapacity<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(nvmlVgpuInstanceGetEncoderSessions, c"nvmlVgpuInstanceGetEncoderSessions($self, vgpuInstance, sessionCount=0)
@@ -13565,29 +13380,44 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetEncoderSessions(vgpuInstance; sessionCount));
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetEncoderSessions", "vgpuInstance sessionCount",
+        slots::nvmlVgpuInstanceGetEncoderSessions
+    )
+}
+
+/// The body of `nvmlVgpuInstanceGetEncoderSessions` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
-    let c_sessionInfo_length: usize = c_sessionCount as usize;
-    let c_sessionInfo = args::output_memory(
-        py, c_sessionInfo_length, Ty::Record(&nvml::nvmlEncoderSessionInfo_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetEncoderSessions)?;
-    let status = unsafe {
-        released(py, || function(c_vgpuInstance, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast()))
-    };
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
-                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::u32(py, c1)?)?;
                 tuple.push(out::none(py))?;
                 Ok(())
             },
@@ -13595,18 +13425,12 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_sessionCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfo.cast(),
-                        c_sessionInfo_length.min(c_sessionCount as usize),
-                    ) }?,
-                )?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -13693,49 +13517,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetFBCSessions(vgpuInstance; sessionCount));
-    let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
-    let c_sessionInfo_length: usize = c_sessionCount as usize;
-    let c_sessionInfo = args::output_memory(
-        py, c_sessionInfo_length, Ty::Record(&nvml::nvmlFBCSessionInfo_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFBCSessions)?;
-    let status = unsafe {
-        released(py, || function(c_vgpuInstance, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast()))
-    };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_sessionCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_sessionCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
-                        c_sessionInfo_length.min(c_sessionCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetFBCSessions", "vgpuInstance sessionCount",
+        slots::nvmlVgpuInstanceGetFBCSessions
     )
 }
 
@@ -13763,14 +13549,33 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetFBCStats(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let (c_fbcStats, c_fbcStats_place) = out::new_record(py, &nvml::nvmlFBCStats_t)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFBCStats)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_fbcStats_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fbcStats.into_any()))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlFBCStats_t, nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFBCStats",
+        "vgpuInstance", slots::nvmlVgpuInstanceGetFBCStats
+    )
+}
+
+/// The body of `nvmlVgpuInstanceGetFBCStats` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(nvmlVgpuInstanceGetFbUsage, c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)
@@ -13797,14 +13602,32 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFbUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetFbUsage(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_fbUsage: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFbUsage)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_fbUsage).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbUsage)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFbUsage", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetFbUsage
+    )
+}
+
+/// The body of `nvmlVgpuInstanceGetFbUsage` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetFbUsage<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(nvmlVgpuInstanceGetFrameRateLimit, c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)
@@ -13833,14 +13656,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetFrameRateLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_frameRateLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFrameRateLimit)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_frameRateLimit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_frameRateLimit)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFrameRateLimit", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetFrameRateLimit
+    )
 }
 
 documented!(nvmlVgpuInstanceGetGpuInstanceId, c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)
@@ -13869,14 +13689,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetGpuInstanceId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_gpuInstanceId: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetGpuInstanceId)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_gpuInstanceId).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_gpuInstanceId)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetGpuInstanceId", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetGpuInstanceId
+    )
 }
 
 documented!(nvmlVgpuInstanceGetGpuPciId, c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)
@@ -13905,38 +13722,55 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance, object_length], []) = call.bind("nvmlVgpuInstanceGetGpuPciId", "vgpuInstance length")?;
+    alike!(
+        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetGpuPciId", "vgpuInstance length",
+        slots::nvmlVgpuInstanceGetGpuPciId
+    )
+}
+
+/// The body of `nvmlVgpuInstanceGetGpuPciId` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_length = args::u32(object_length, "length")?;
-    let c_vgpuPciId_size: usize = c_length as usize;
-    let c_vgpuPciId = args::output_memory(py, c_vgpuPciId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetGpuPciId)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_vgpuPciId.cast(), (&raw mut c_length).cast())) };
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c2 = args::u32(a1, own.name(1))?;
+    let c1_size: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t1,
             status,
             2,
             |tuple| {
                 tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_length)?)?;
+                tuple.push(out::u32(py, c2)?)?;
                 Ok(())
             },
         );
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::memory(py, c_vgpuPciId, c_vgpuPciId_size) }?)?;
-            tuple.push(out::u32(py, c_length)?)?;
+            tuple.push(unsafe { out::memory(py, c1, c1_size) }?)?;
+            tuple.push(out::u32(py, c2)?)?;
             Ok(())
         },
     )
@@ -13966,14 +13800,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetLicenseInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetLicenseInfo(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let (c_licenseInfo, c_licenseInfo_place) = out::new_record(py, &nvml::nvmlVgpuLicenseInfo_t)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetLicenseInfo_v2)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_licenseInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_licenseInfo.into_any()))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlVgpuLicenseInfo_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetLicenseInfo", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetLicenseInfo_v2
+    )
 }
 
 documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
@@ -14002,14 +13834,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetLicenseStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetLicenseStatus(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let mut c_licensed: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetLicenseStatus)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_licensed).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_licensed)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetLicenseStatus", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetLicenseStatus
+    )
 }
 
 documented!(nvmlVgpuInstanceGetMdevUUID, c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)
@@ -14037,20 +13866,35 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetMdevUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetMdevUUID(vgpuInstance size));
-    let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    ints!(u32, c_size = size);
-    let c_mdevUuid_size: usize = c_size as usize;
-    let c_mdevUuid = args::output_memory(py, c_mdevUuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetMdevUUID)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_mdevUuid.cast(), c_size)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_mdevUuid, c_mdevUuid_size) }?),
+    alike!(
+        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetMdevUUID", "vgpuInstance size",
+        slots::nvmlVgpuInstanceGetMdevUUID
     )
+}
+
+/// The body of `nvmlVgpuInstanceGetMdevUUID` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let c1_size: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c1, c1_size) }?))
 }
 
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
@@ -14129,14 +13973,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetPlacementId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetPlacementId(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let (c_pPlacement, c_pPlacement_place) = out::new_record(py, &nvml::nvmlVgpuPlacementId_t)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetPlacementId)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_pPlacement_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pPlacement.into_any()))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlVgpuPlacementId_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetPlacementId", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetPlacementId
+    )
 }
 
 documented!(nvmlVgpuInstanceGetRuntimeStateSize, c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)
@@ -14165,14 +14007,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetRuntimeStateSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance));
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let (c_pState, c_pState_place) = out::new_record(py, &nvml::nvmlVgpuRuntimeState_t)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetRuntimeStateSize)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_pState_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pState.into_any()))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlVgpuRuntimeState_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetRuntimeStateSize", "vgpuInstance",
+        slots::nvmlVgpuInstanceGetRuntimeStateSize
+    )
 }
 
 documented!(nvmlVgpuInstanceGetType, c"nvmlVgpuInstanceGetType($self, vgpuInstance)
@@ -14237,17 +14077,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuInstanceGetUUID(vgpuInstance size));
-    let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    ints!(u32, c_size = size);
-    let c_uuid_size: usize = c_size as usize;
-    let c_uuid = args::output_memory(py, c_uuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetUUID)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_uuid.cast(), c_size)) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_uuid, c_uuid_size) }?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetUUID", "vgpuInstance size",
+        slots::nvmlVgpuInstanceGetUUID
+    )
 }
 
 documented!(nvmlVgpuInstanceGetVmDriverVersion, c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)
@@ -14277,20 +14111,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetVmDriverVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance, object_length], []) = call.bind("nvmlVgpuInstanceGetVmDriverVersion", "vgpuInstance length")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_vgpuInstance = args::value::<
-        u32,
-    >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_length = args::u32(object_length, "length")?;
-    let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetVmDriverVersion)?;
-    let status = unsafe { released(py, || function(c_vgpuInstance, c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
+    alike!(
+        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetVmDriverVersion", "vgpuInstance length",
+        slots::nvmlVgpuInstanceGetVmDriverVersion
     )
 }
 
@@ -14406,14 +14230,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetBAR1Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetBAR1Info(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let (c_bar1Info, c_bar1Info_place) = out::new_record(py, &nvml::nvmlVgpuTypeBar1Info_t)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetBAR1Info)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, c_bar1Info_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bar1Info.into_any()))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlVgpuTypeBar1Info_t, nvml::nvmlReturn_t), "nvmlVgpuTypeGetBAR1Info",
+        "vgpuTypeId", slots::nvmlVgpuTypeGetBAR1Info
+    )
 }
 
 documented!(nvmlVgpuTypeGetCapabilities, c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)
@@ -14478,39 +14299,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetClass(vgpuTypeId size));
-    let arena = CallArena::new();
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_size = args::u32(size, "size")?;
-    let c_vgpuTypeClass_size: usize = c_size as usize;
-    let c_vgpuTypeClass = args::output_memory(py, c_vgpuTypeClass_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetClass)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeClass.cast(), (&raw mut c_size).cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_size)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_vgpuTypeClass, c_vgpuTypeClass_size) }?)?;
-            tuple.push(out::u32(py, c_size)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetClass", "vgpuTypeId size",
+        slots::nvmlVgpuTypeGetClass
     )
 }
 
@@ -14586,14 +14378,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFbReservation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetFbReservation(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_fbReservation: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFbReservation)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_fbReservation).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbReservation)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFbReservation", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetFbReservation
+    )
 }
 
 documented!(nvmlVgpuTypeGetFrameRateLimit, c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)
@@ -14620,14 +14409,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFrameRateLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_frameRateLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFrameRateLimit)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_frameRateLimit).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_frameRateLimit)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFrameRateLimit", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetFrameRateLimit
+    )
 }
 
 documented!(nvmlVgpuTypeGetFramebufferSize, c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)
@@ -14654,14 +14440,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFramebufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetFramebufferSize(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_fbSize: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFramebufferSize)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_fbSize).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbSize)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFramebufferSize", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetFramebufferSize
+    )
 }
 
 documented!(nvmlVgpuTypeGetGpuInstanceProfileId, c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)
@@ -14690,14 +14473,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetGpuInstanceProfileId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_gpuInstanceProfileId: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetGpuInstanceProfileId)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_gpuInstanceProfileId).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_gpuInstanceProfileId)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetGpuInstanceProfileId", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetGpuInstanceProfileId
+    )
 }
 
 documented!(nvmlVgpuTypeGetGspHeapSize, c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)
@@ -14724,14 +14504,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetGspHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetGspHeapSize(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_gspHeapSize: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetGspHeapSize)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_gspHeapSize).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_gspHeapSize)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetGspHeapSize", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetGspHeapSize
+    )
 }
 
 documented!(nvmlVgpuTypeGetLicense, c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)
@@ -14759,24 +14536,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetLicense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetLicense(vgpuTypeId size));
-    let arena = CallArena::new();
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    ints!(u32, c_size = size);
-    let c_vgpuTypeLicenseString_size: usize = c_size as usize;
-    let c_vgpuTypeLicenseString = args::output_memory(py, c_vgpuTypeLicenseString_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuTypeGetLicense)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeLicenseString.cast(), c_size)) };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_vgpuTypeLicenseString, c_vgpuTypeLicenseString_size) }?)
-        },
+    alike!(
+        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetLicense", "vgpuTypeId size",
+        slots::nvmlVgpuTypeGetLicense
     )
 }
 
@@ -14841,12 +14604,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance));
-    let c_pMaxInstance = args::optional_record(pMaxInstance, "pMaxInstance", &nvml::nvmlVgpuTypeMaxInstance_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance)?;
-    let status = unsafe { released(py, || function(c_pMaxInstance.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+    alike!(
+        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuTypeMaxInstance_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetMaxInstancesPerGpuInstance", "pMaxInstance",
+        slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance
+    )
 }
 
 documented!(nvmlVgpuTypeGetMaxInstancesPerVm, c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)
@@ -14875,14 +14637,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerVm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_vgpuInstanceCountPerVm: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetMaxInstancesPerVm)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_vgpuInstanceCountPerVm).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_vgpuInstanceCountPerVm)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetMaxInstancesPerVm", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetMaxInstancesPerVm
+    )
 }
 
 documented!(nvmlVgpuTypeGetName, c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)
@@ -14911,39 +14670,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetName(vgpuTypeId size));
-    let arena = CallArena::new();
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_size = args::u32(size, "size")?;
-    let c_vgpuTypeName_size: usize = c_size as usize;
-    let c_vgpuTypeName = args::output_memory(py, c_vgpuTypeName_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetName)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeName.cast(), (&raw mut c_size).cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c_size)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_vgpuTypeName, c_vgpuTypeName_size) }?)?;
-            tuple.push(out::u32(py, c_size)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetName", "vgpuTypeId size",
+        slots::nvmlVgpuTypeGetName
     )
 }
 
@@ -14971,14 +14701,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetNumDisplayHeads<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId));
-    let c_vgpuTypeId = args::value::<
-        u32,
-    >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let mut c_numDisplayHeads: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetNumDisplayHeads)?;
-    let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_numDisplayHeads).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numDisplayHeads)?))
+    alike!(
+        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
+        nvml::nvmlReturn_t), "nvmlVgpuTypeGetNumDisplayHeads", "vgpuTypeId",
+        slots::nvmlVgpuTypeGetNumDisplayHeads
+    )
 }
 
 documented!(nvmlVgpuTypeGetResolution, c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)

@@ -44,23 +44,44 @@ pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetComputeRunningProcesses(device; infoCount));
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetComputeRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetComputeRunningProcesses_v3
+    )
+}
+
+/// The body of `nvmlDeviceGetComputeRunningProcesses` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
-    let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetComputeRunningProcesses_v3)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
             py,
-            &nvml::nvmlReturn_t,
+            t2,
             status,
             2,
             |tuple| {
-                tuple.push(out::u32(py, c_infoCount)?)?;
+                tuple.push(out::u32(py, c1)?)?;
                 tuple.push(out::none(py))?;
                 Ok(())
             },
@@ -68,18 +89,12 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     }
     returned(
         py,
-        &nvml::nvmlReturn_t,
+        t2,
         status,
         2,
         |tuple| {
-            tuple.push(out::u32(py, c_infoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                        c_infos_length.min(c_infoCount as usize),
-                    ) }?,
-                )?;
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -191,88 +206,22 @@ pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGraphicsRunningProcesses(device; infoCount));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
-    let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGraphicsRunningProcesses_v3)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_infoCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_infoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                        c_infos_length.min(c_infoCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGraphicsRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetGraphicsRunningProcesses_v3
     )
 }
 
 pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetMPSComputeRunningProcesses(device; infoCount));
-    let arena = CallArena::new();
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
-    let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMPSComputeRunningProcesses_v3)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            &nvml::nvmlReturn_t,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c_infoCount)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c_infoCount)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                        c_infos_length.min(c_infoCount as usize),
-                    ) }?,
-                )?;
-            Ok(())
-        },
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetMPSComputeRunningProcesses_v3
     )
 }
 
@@ -444,13 +393,34 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetTemperature(device sensorType));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_sensorType = args::enumeration(sensorType, "sensorType", &nvml13::nvmlTemperatureSensors_t)?;
-    let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTemperature)?;
-    let status = unsafe { released(py, || function(c_device, c_sensorType, (&raw mut c_temp).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
+    alike!(
+        call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
+        nvml13::nvmlTemperatureSensors_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetTemperature", "device sensorType", slots::nvmlDeviceGetTemperature
+    )
+}
+
+/// The body of `nvmlDeviceGetTemperature` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetTemperature<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
 }
 
 pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -463,13 +433,12 @@ pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvmlDeviceGetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetVgpuCapabilities(device capability));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_capability = args::enumeration(capability, "capability", &nvml13::nvmlDeviceVgpuCapability_t)?;
-    let mut c_capResult: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuCapabilities)?;
-    let status = unsafe { released(py, || function(c_device, c_capability, (&raw mut c_capResult).cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
+    alike!(
+        call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
+        nvml13::nvmlDeviceVgpuCapability_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetVgpuCapabilities", "device capability",
+        slots::nvmlDeviceGetVgpuCapabilities
+    )
 }
 
 documented!(nvmlDeviceGetVgpuSchedulerLog, c"nvmlDeviceGetVgpuSchedulerLog($self, device)

@@ -274,12 +274,31 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
 ");
 
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetCUBINSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_cubinSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_cubinSizeRet).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_cubinSizeRet)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetCUBINSize", "prog", slots::nvrtcGetCUBINSize
+    )
+}
+
+/// The body of `nvrtcGetCUBINSize` and others: 6 functions are alike.
+#[inline(never)]
+fn like_nvrtcGetCUBINSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(nvrtcGetErrorString, c"nvrtcGetErrorString($self, result)
@@ -385,12 +404,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
 ");
 
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetLTOIRSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_LTOIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_LTOIRSizeRet).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_LTOIRSizeRet)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetLTOIRSize", "prog", slots::nvrtcGetLTOIRSize
+    )
 }
 
 documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
@@ -499,12 +516,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVV
 ");
 
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetNVVMSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_nvvmSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_nvvmSizeRet).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_nvvmSizeRet)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetNVVMSize", "prog", slots::nvrtcGetNVVMSize
+    )
 }
 
 documented!(nvrtcGetNumSupportedArchs, c"nvrtcGetNumSupportedArchs($self)
@@ -605,12 +620,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
 ");
 
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetOptiXIRSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_optixirSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_optixirSizeRet).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_optixirSizeRet)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetOptiXIRSize", "prog", slots::nvrtcGetOptiXIRSize
+    )
 }
 
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
@@ -694,12 +707,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequire
 ");
 
 pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetPCHHeapSizeRequired(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_size).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetPCHHeapSizeRequired", "prog", slots::nvrtcGetPCHHeapSizeRequired
+    )
 }
 
 documented!(nvrtcGetPTX, c"nvrtcGetPTX($self, prog, ptx)
@@ -974,12 +985,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
 ");
 
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvrtcGetTileIRSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let mut c_TileIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_TileIRSizeRet).cast())) };
-    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_TileIRSizeRet)?))
+    alike!(
+        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+        "nvrtcGetTileIRSize", "prog", slots::nvrtcGetTileIRSize
+    )
 }
 
 documented!(nvrtcInstallBundledHeaders, c"nvrtcInstallBundledHeaders($self, installPath, flags)

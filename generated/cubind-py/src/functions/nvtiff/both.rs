@@ -155,15 +155,33 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 ");
 
 pub(crate) fn nvtiffDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffDecodeParamsDestroy(decode_params));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtiffDecodeParamsDestroy)?;
-    let detached = handle_keepalive::detach(&nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64);
-    let status = unsafe { released(py, || function(c_decode_params)) };
+    alike!(
+        call, like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffDecodeParams_t,
+        nvtiff0::nvtiffStatus_t), "nvtiffDecodeParamsDestroy", "decode_params",
+        slots::nvtiffDecodeParamsDestroy
+    )
+}
+
+/// The body of `nvtiffDecodeParamsDestroy` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvtiffDecodeParamsSetOutputFormat, c"nvtiffDecodeParamsSetOutputFormat($self, decode_params, pformat)
@@ -192,14 +210,34 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 pub(crate) fn nvtiffDecodeParamsSetOutputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtiffDecodeParamsSetOutputFormat(decode_params pformat));
-    let c_decode_params = args::value::<
-        u64,
-    >(decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
-    let c_format = args::enumeration(pformat, "pformat", &nvtiff0::nvtiffOutputFormat_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvtiffDecodeParamsSetOutputFormat)?;
-    let status = unsafe { released(py, || function(c_decode_params, c_format)) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffDecodeParams_t,
+        nvtiff0::nvtiffOutputFormat_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffDecodeParamsSetOutputFormat", "decode_params pformat",
+        slots::nvtiffDecodeParamsSetOutputFormat
+    )
+}
+
+/// The body of `nvtiffDecodeParamsSetOutputFormat` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(nvtiffDecodeParamsSetRegions, c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)
@@ -276,32 +314,47 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreat
 ");
 
 pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffDecoderCreate(device_allocator pinned_allocator stream));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_decoder: u64 = 0;
-    let c_device_allocator = args::optional_record(
-        device_allocator, "device_allocator", &nvtiff0::nvtiffDeviceAllocator_t,
-    )?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvtiff0::nvtiffPinnedAllocator_t,
-    )?;
-    args::keep(device_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::nvtiffDecoderCreate)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_decoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&nvtiff0::nvtiffDecoder_t, c_decoder as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvtiff0::nvtiffDecoder_t, c_decoder as u64, None, arena);
-    }
-    returned(
-        py, &nvtiff0::nvtiffStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &nvtiff0::nvtiffDecoder_t, c_decoder as u64)?),
+    alike!(
+        call, like_nvtiffDecoderCreate(runtime::cudaStream_t,
+        nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
+        nvtiff0::nvtiffDecoder_t, nvtiff0::nvtiffStatus_t), "nvtiffDecoderCreate",
+        "device_allocator pinned_allocator stream", slots::nvtiffDecoderCreate
     )
+}
+
+/// The body of `nvtiffDecoderCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtiffDecoderCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c3 = args::value::<u64>(a2, own.name(2), t0)?;
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t1)?;
+    let c2 = args::optional_record(a1, own.name(1), t2)?;
+    args::keep(a0, &arena)?;
+    args::keep(a1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast(), c3)) };
+    if status == 0 {
+        handle_keepalive::made(t3, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t3, c0 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(nvtiffDecoderCreateSimple, c"nvtiffDecoderCreateSimple($self, stream)
@@ -363,14 +416,35 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestr
 ");
 
 pub(crate) fn nvtiffDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffDecoderDestroy(decoder stream));
-    let c_decoder = args::value::<u64>(decoder, "decoder", &nvtiff0::nvtiffDecoder_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffDecoderDestroy)?;
-    let detached = handle_keepalive::detach(&nvtiff0::nvtiffDecoder_t, c_decoder as u64);
-    let status = unsafe { released(py, || function(c_decoder, c_stream)) };
+    alike!(
+        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffDecoder_t, runtime::cudaStream_t,
+        nvtiff0::nvtiffStatus_t), "nvtiffDecoderDestroy", "decoder stream",
+        slots::nvtiffDecoderDestroy
+    )
+}
+
+/// The body of `nvtiffDecoderDestroy` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvtiffDecoderDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0, c1)) };
     detached.finish(status == 0);
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    returned0(py, t2, status)
 }
 
 documented!(nvtiffEncode, c"nvtiffEncode($self, encoder, params, num_params, stream)
@@ -400,17 +474,37 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 ");
 
 pub(crate) fn nvtiffEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncode(encoder params num_params stream));
+    alike!(
+        call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
+        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncode",
+        "encoder params num_params stream", slots::nvtiffEncode
+    )
+}
+
+/// The body of `nvtiffEncode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtiffEncode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    ints!(u32, c_num_params = num_params);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_params = args::array(
-        params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.symbol(slots::nvtiffEncode)?;
-    let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_stream)) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(nvtiffEncodeFinalize, c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)
@@ -440,17 +534,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinali
 ");
 
 pub(crate) fn nvtiffEncodeFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeFinalize(encoder params num_params stream));
-    let arena = CallArena::new();
-    let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    ints!(u32, c_num_params = num_params);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_params = args::array(
-        params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.symbol(slots::nvtiffEncodeFinalize)?;
-    let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_stream)) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
+        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeFinalize",
+        "encoder params num_params stream", slots::nvtiffEncodeFinalize
+    )
 }
 
 documented!(nvtiffEncodeParamsCreate, c"nvtiffEncodeParamsCreate($self)
@@ -513,14 +601,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsDestroy(params stream));
-    let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffEncodeParamsDestroy)?;
-    let detached = handle_keepalive::detach(&nvtiff0::nvtiffEncodeParams_t, c_params as u64);
-    let status = unsafe { released(py, || function(c_params, c_stream)) };
-    detached.finish(status == 0);
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncodeParams_t,
+        runtime::cudaStream_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeParamsDestroy",
+        "params stream", slots::nvtiffEncodeParamsDestroy
+    )
 }
 
 documented!(nvtiffEncodeParamsSetGeoKey, c"nvtiffEncodeParamsSetGeoKey($self, params, key, typename, value, value_size, count)
@@ -731,12 +816,34 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetImageGeometry<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsSetImageGeometry(params geometry));
-    let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_geometry = args::optional_record(geometry, "geometry", &nvtiff0::nvtiffImageGeometry_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetImageGeometry)?;
-    let status = unsafe { released(py, || function(c_params, c_geometry.cast())) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+        nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffEncodeParamsSetImageGeometry", "params geometry",
+        slots::nvtiffEncodeParamsSetImageGeometry
+    )
+}
+
+/// The body of `nvtiffEncodeParamsSetImageGeometry` and others: 3 functions are alike.
+#[inline(never)]
+fn like_nvtiffEncodeParamsSetImageGeometry<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(nvtiffEncodeParamsSetImageInfo, c"nvtiffEncodeParamsSetImageInfo($self, params, image_info)
@@ -763,12 +870,12 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsSetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsSetImageInfo(params image_info));
-    let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_image_info = args::optional_record(image_info, "image_info", &nvtiff0::nvtiffImageInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetImageInfo)?;
-    let status = unsafe { released(py, || function(c_params, c_image_info.cast())) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+        nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffEncodeParamsSetImageInfo", "params image_info",
+        slots::nvtiffEncodeParamsSetImageInfo
+    )
 }
 
 documented!(nvtiffEncodeParamsSetInputs, c"nvtiffEncodeParamsSetInputs($self, params, images_d, num_images)
@@ -837,12 +944,12 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetJpegOptions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsSetJpegOptions(params options));
-    let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_options = args::optional_record(options, "options", &nvtiff0::nvtiffJpegEncodeOptions_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetJpegOptions)?;
-    let status = unsafe { released(py, || function(c_params, c_options.cast())) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+        nvtiff0::nvtiffJpegEncodeOptions_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffEncodeParamsSetJpegOptions", "params options",
+        slots::nvtiffEncodeParamsSetJpegOptions
+    )
 }
 
 documented!(nvtiffEncodeParamsSetTag, c"nvtiffEncodeParamsSetTag($self, params, tag, typename, value, count)
@@ -917,12 +1024,12 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetTiffVariant<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsSetTiffVariant(params variant));
-    let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_variant = args::enumeration(variant, "variant", &nvtiff0::nvtiffVariant_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetTiffVariant)?;
-    let status = unsafe { released(py, || function(c_params, c_variant)) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffEncodeParams_t,
+        nvtiff0::nvtiffVariant_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffEncodeParamsSetTiffVariant", "params variant",
+        slots::nvtiffEncodeParamsSetTiffVariant
+    )
 }
 
 documented!(nvtiffEncoderCreate, c"nvtiffEncoderCreate($self, device_allocator, pinned_allocator, stream)
@@ -953,31 +1060,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreat
 ");
 
 pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncoderCreate(device_allocator pinned_allocator stream));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_encoder: u64 = 0;
-    let c_device_allocator = args::optional_record(
-        device_allocator, "device_allocator", &nvtiff0::nvtiffDeviceAllocator_t,
-    )?;
-    let c_pinned_allocator = args::optional_record(
-        pinned_allocator, "pinned_allocator", &nvtiff0::nvtiffPinnedAllocator_t,
-    )?;
-    args::keep(device_allocator, &arena)?;
-    args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::nvtiffEncoderCreate)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_encoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&nvtiff0::nvtiffEncoder_t, c_encoder as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&nvtiff0::nvtiffEncoder_t, c_encoder as u64, None, arena);
-    }
-    returned(
-        py, &nvtiff0::nvtiffStatus_t, status, 1,
-        |tuple| tuple.push(out::value(py, &nvtiff0::nvtiffEncoder_t, c_encoder as u64)?),
+    alike!(
+        call, like_nvtiffDecoderCreate(runtime::cudaStream_t,
+        nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
+        nvtiff0::nvtiffEncoder_t, nvtiff0::nvtiffStatus_t), "nvtiffEncoderCreate",
+        "device_allocator pinned_allocator stream", slots::nvtiffEncoderCreate
     )
 }
 
@@ -1005,14 +1092,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestr
 ");
 
 pub(crate) fn nvtiffEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncoderDestroy(encoder stream));
-    let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffEncoderDestroy)?;
-    let detached = handle_keepalive::detach(&nvtiff0::nvtiffEncoder_t, c_encoder as u64);
-    let status = unsafe { released(py, || function(c_encoder, c_stream)) };
-    detached.finish(status == 0);
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
+        nvtiff0::nvtiffStatus_t), "nvtiffEncoderDestroy", "encoder stream",
+        slots::nvtiffEncoderDestroy
+    )
 }
 
 documented!(nvtiffGetBitstreamSize, c"nvtiffGetBitstreamSize($self, encoder, params, num_params)
@@ -1124,15 +1208,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
 pub(crate) fn nvtiffStreamClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffStreamClose(tiff_stream));
-    let c_tiff_stream = args::value::<
-        u64,
-    >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtiffStreamClose)?;
-    let detached = handle_keepalive::detach(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
-    let status = unsafe { released(py, || function(c_tiff_stream)) };
-    detached.finish(status == 0);
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+    alike!(
+        call, like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffStream_t,
+        nvtiff0::nvtiffStatus_t), "nvtiffStreamClose", "tiff_stream",
+        slots::nvtiffStreamClose
+    )
 }
 
 documented!(nvtiffStreamGetGeoKey, c"nvtiffStreamGetGeoKey($self, tiff_stream, key, val, count)
@@ -1426,15 +1506,35 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetIma
 ");
 
 pub(crate) fn nvtiffStreamGetImageGeometry<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffStreamGetImageGeometry(tiff_stream ifd_offset));
-    let c_tiff_stream = args::value::<
-        u64,
-    >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    ints!(u64, c_ifd_offset = ifd_offset);
-    let (c_geometry, c_geometry_place) = out::new_record(py, &nvtiff0::nvtiffImageGeometry_t)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetImageGeometry)?;
-    let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, c_geometry_place.cast())) };
-    returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(c_geometry.into_any()))
+    alike!(
+        call, like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
+        nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
+        "nvtiffStreamGetImageGeometry", "tiff_stream ifd_offset",
+        slots::nvtiffStreamGetImageGeometry
+    )
+}
+
+/// The body of `nvtiffStreamGetImageGeometry` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let (c2, c2_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
 }
 
 documented!(nvtiffStreamGetImageInfo, c"nvtiffStreamGetImageInfo($self, tiff_stream, ifd_offset)
@@ -1462,15 +1562,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetIma
 ");
 
 pub(crate) fn nvtiffStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffStreamGetImageInfo(tiff_stream ifd_offset));
-    let c_tiff_stream = args::value::<
-        u64,
-    >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    ints!(u64, c_ifd_offset = ifd_offset);
-    let (c_image_info, c_image_info_place) = out::new_record(py, &nvtiff0::nvtiffImageInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetImageInfo)?;
-    let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, c_image_info_place.cast())) };
-    returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(c_image_info.into_any()))
+    alike!(
+        call, like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
+        nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t), "nvtiffStreamGetImageInfo",
+        "tiff_stream ifd_offset", slots::nvtiffStreamGetImageInfo
+    )
 }
 
 documented!(nvtiffStreamGetNextIFDOffset, c"nvtiffStreamGetNextIFDOffset($self, tiff_stream, ifd_offset)

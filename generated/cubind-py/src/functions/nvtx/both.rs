@@ -30,15 +30,36 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
 ");
 
 pub(crate) fn nvtxCounterBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxCounterBatchSubmit(hDomain counterData));
-    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterData = args::optional_record(counterData, "counterData", &nvtx13::nvtxCounterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxCounterBatchSubmit)?;
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxCounterBatch_t, driver::CUresult), "nvtxCounterBatchSubmit",
+        "hDomain counterData", slots::nvtxCounterBatchSubmit
+    )
+}
+
+/// The body of `nvtxCounterBatchSubmit` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvtxCounterBatchSubmit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_hDomain, c_counterData.cast())) };
+        unsafe { released(py, || function(c0, c1.cast())) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t2, status)
 }
 
 documented!(nvtxCounterRegister, c"nvtxCounterRegister($self, hDomain, attr)
@@ -66,12 +87,33 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
 ");
 
 pub(crate) fn nvtxCounterRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxCounterRegister(hDomain attr));
-    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxCounterAttr_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxCounterRegister)?;
-    let value = unsafe { released(py, || function(c_hDomain, c_attr.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxCounterAttr_t, driver::CUresult), "nvtxCounterRegister",
+        "hDomain attr", slots::nvtxCounterRegister
+    )
+}
+
+/// The body of `nvtxCounterRegister` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvtxCounterRegister<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0, c1.cast())) };
+    returned(py, t2, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
 documented!(nvtxCounterSample, c"nvtxCounterSample($self, hDomain, counterId, value, size)
@@ -249,12 +291,31 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
 ");
 
 pub(crate) fn nvtxDomainCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainCreate(name));
+    alike!(
+        call, like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxDomainHandle_t),
+        "nvtxDomainCreate", "name", slots::nvtxDomainCreateA
+    )
+}
+
+/// The body of `nvtxDomainCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxDomainCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxDomainCreateA)?;
-    let value = unsafe { released(py, || function(c_name)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?))
+    let c0 = args::c_string(a0, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0)) };
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
 }
 
 documented!(nvtxDomainCreateW, c"nvtxDomainCreateW($self, name)
@@ -281,12 +342,31 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
 ");
 
 pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainCreateW(name));
+    alike!(
+        call, like_nvtxDomainCreateW(driver::CUresult, nvtx::nvtxDomainHandle_t),
+        "nvtxDomainCreateW", "name", slots::nvtxDomainCreateW
+    )
+}
+
+/// The body of `nvtxDomainCreateW` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxDomainCreateW<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> u64 = call.symbol(slots::nvtxDomainCreateW)?;
-    let value = unsafe { released(py, || function(c_name)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?))
+    let c0 = args::wide_string(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> u64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0)) };
+    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
 }
 
 documented!(nvtxDomainDestroy, c"nvtxDomainDestroy($self, domain)
@@ -312,14 +392,33 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
 ");
 
 pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainDestroy(domain));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainDestroy)?;
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxDomainHandle_t, driver::CUresult),
+        "nvtxDomainDestroy", "domain", slots::nvtxDomainDestroy
+    )
+}
+
+/// The body of `nvtxDomainDestroy` and others: 8 functions are alike.
+#[inline(never)]
+fn like_nvtxDomainDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_domain)) };
+        unsafe { released(py, || function(c0)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
@@ -377,15 +476,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
 ");
 
 pub(crate) fn nvtxDomainMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainMarkEx(domain eventAttrib));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxDomainMarkEx)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx::nvtxEventAttributes_t, driver::CUresult), "nvtxDomainMarkEx",
+        "domain eventAttrib", slots::nvtxDomainMarkEx
+    )
 }
 
 documented!(nvtxDomainNameCategory, c"nvtxDomainNameCategory($self, domain, category, name)
@@ -488,15 +583,35 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
 ");
 
 pub(crate) fn nvtxDomainRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainRangeEnd(domain id));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxDomainRangeEnd)?;
+    alike!(
+        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t, nvtx::nvtxRangeId_t,
+        driver::CUresult), "nvtxDomainRangeEnd", "domain id", slots::nvtxDomainRangeEnd
+    )
+}
+
+/// The body of `nvtxDomainRangeEnd` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvtxDomainRangeEnd<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_domain, c_id)) };
+        unsafe { released(py, || function(c0, c1)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t2, status)
 }
 
 documented!(nvtxDomainRangePop, c"nvtxDomainRangePop($self, domain)
@@ -588,12 +703,34 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
 ");
 
 pub(crate) fn nvtxDomainRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainRangeStartEx(domain eventAttrib));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainRangeStartEx)?;
-    let value = unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
+    alike!(
+        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+        nvtx::nvtxEventAttributes_t, driver::CUresult, nvtx::nvtxRangeId_t),
+        "nvtxDomainRangeStartEx", "domain eventAttrib", slots::nvtxDomainRangeStartEx
+    )
+}
+
+/// The body of `nvtxDomainRangeStartEx` and others: 4 functions are alike.
+#[inline(never)]
+fn like_nvtxDomainRangeStartEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0, c1.cast())) };
+    returned(py, t2, 0, 1, |tuple| tuple.push(out::value(py, t3, value as u64)?))
 }
 
 documented!(nvtxDomainRegisterString, c"nvtxDomainRegisterString($self, domain, string)
@@ -689,13 +826,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreat
 ");
 
 pub(crate) fn nvtxDomainResourceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainResourceCreate(domain attribs));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxResourceAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainResourceCreate)?;
-    let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
-    returned(
-        py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxResourceHandle_t, value as u64)?),
+    alike!(
+        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+        nvtx::nvtxResourceAttributes_t, driver::CUresult, nvtx::nvtxResourceHandle_t),
+        "nvtxDomainResourceCreate", "domain attribs", slots::nvtxDomainResourceCreate
     )
 }
 
@@ -722,16 +856,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestr
 ");
 
 pub(crate) fn nvtxDomainResourceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainResourceDestroy(resource));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &nvtx::nvtxResourceHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainResourceDestroy)?;
-    let status = {
-        unsafe { released(py, || function(c_resource)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxResourceHandle_t, driver::CUresult),
+        "nvtxDomainResourceDestroy", "resource", slots::nvtxDomainResourceDestroy
+    )
 }
 
 documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
@@ -759,14 +887,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 pub(crate) fn nvtxDomainSyncUserAcquireFailed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserAcquireFailed(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireFailed)?;
-    let status = {
-        unsafe { released(py, || function(c_handle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
+        "nvtxDomainSyncUserAcquireFailed", "handle",
+        slots::nvtxDomainSyncUserAcquireFailed
+    )
 }
 
 documented!(nvtxDomainSyncUserAcquireStart, c"nvtxDomainSyncUserAcquireStart($self, handle)
@@ -792,14 +917,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 ");
 
 pub(crate) fn nvtxDomainSyncUserAcquireStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserAcquireStart(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireStart)?;
-    let status = {
-        unsafe { released(py, || function(c_handle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
+        "nvtxDomainSyncUserAcquireStart", "handle", slots::nvtxDomainSyncUserAcquireStart
+    )
 }
 
 documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
@@ -827,14 +948,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 pub(crate) fn nvtxDomainSyncUserAcquireSuccess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserAcquireSuccess(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireSuccess)?;
-    let status = {
-        unsafe { released(py, || function(c_handle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
+        "nvtxDomainSyncUserAcquireSuccess", "handle",
+        slots::nvtxDomainSyncUserAcquireSuccess
+    )
 }
 
 documented!(nvtxDomainSyncUserCreate, c"nvtxDomainSyncUserCreate($self, domain, attribs)
@@ -862,12 +980,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreat
 ");
 
 pub(crate) fn nvtxDomainSyncUserCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserCreate(domain attribs));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxSyncUserAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainSyncUserCreate)?;
-    let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxSyncUser_t, value as u64)?))
+    alike!(
+        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+        nvtx::nvtxSyncUserAttributes_t, driver::CUresult, nvtx::nvtxSyncUser_t),
+        "nvtxDomainSyncUserCreate", "domain attribs", slots::nvtxDomainSyncUserCreate
+    )
 }
 
 documented!(nvtxDomainSyncUserDestroy, c"nvtxDomainSyncUserDestroy($self, handle)
@@ -893,14 +1010,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestr
 ");
 
 pub(crate) fn nvtxDomainSyncUserDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserDestroy(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserDestroy)?;
-    let status = {
-        unsafe { released(py, || function(c_handle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
+        "nvtxDomainSyncUserDestroy", "handle", slots::nvtxDomainSyncUserDestroy
+    )
 }
 
 documented!(nvtxDomainSyncUserReleasing, c"nvtxDomainSyncUserReleasing($self, handle)
@@ -926,14 +1039,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserRelea
 ");
 
 pub(crate) fn nvtxDomainSyncUserReleasing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxDomainSyncUserReleasing(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserReleasing)?;
-    let status = {
-        unsafe { released(py, || function(c_handle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
+        "nvtxDomainSyncUserReleasing", "handle", slots::nvtxDomainSyncUserReleasing
+    )
 }
 
 documented!(nvtxEventBatchSubmit, c"nvtxEventBatchSubmit($self, domain, eventBatch)
@@ -960,15 +1069,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
 ");
 
 pub(crate) fn nvtxEventBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxEventBatchSubmit(domain eventBatch));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventBatch = args::optional_record(eventBatch, "eventBatch", &nvtx13::nvtxEventBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxEventBatchSubmit)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_eventBatch.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxEventBatch_t, driver::CUresult), "nvtxEventBatchSubmit",
+        "domain eventBatch", slots::nvtxEventBatchSubmit
+    )
 }
 
 documented!(nvtxEventSubmit, c"nvtxEventSubmit($self, domain, payloadData, numPayloads)
@@ -996,19 +1101,38 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
 ");
 
 pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxEventSubmit(domain payloadData numPayloads));
+    alike!(
+        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
+        driver::CUresult), "nvtxEventSubmit", "domain payloadData numPayloads",
+        slots::nvtxEventSubmit
+    )
+}
+
+/// The body of `nvtxEventSubmit` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxEventSubmit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(u64, c_numPayloads = numPayloads);
-    let c_payloadData = args::array(
-        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_numPayloads as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.symbol(slots::nvtxEventSubmit)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_numPayloads)) };
+        unsafe { released(py, || function(c0, c1.cast(), c2)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t2, status)
 }
 
 documented!(nvtxInitialize, c"nvtxInitialize($self, reserved)
@@ -1137,19 +1261,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
 ");
 
 pub(crate) fn nvtxMarkPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMarkPayload(domain payloadData count));
-    let arena = CallArena::new();
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(u64, c_count = count);
-    let c_payloadData = args::array(
-        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.symbol(slots::nvtxMarkPayload)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
+        driver::CUresult), "nvtxMarkPayload", "domain payloadData count",
+        slots::nvtxMarkPayload
+    )
 }
 
 documented!(nvtxMarkW, c"nvtxMarkW($self, message)
@@ -1213,20 +1329,34 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWid
 pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, nvtxMemCudaGetDeviceWidePermissions(domain device));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemCudaGetDeviceWidePermissions)?;
-    let value = unsafe { released(py, || function(c_domain, c_device)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
-        },
+    alike!(
+        call, like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t,
+        driver::CUresult, nvtx13::nvtxMemPermissionsHandle_t),
+        "nvtxMemCudaGetDeviceWidePermissions", "domain device",
+        slots::nvtxMemCudaGetDeviceWidePermissions
     )
+}
+
+/// The body of `nvtxMemCudaGetDeviceWidePermissions` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0, c1)) };
+    returned(py, t1, 0, 1, |tuple| tuple.push(out::value(py, t2, value as u64)?))
 }
 
 documented!(nvtxMemCudaGetProcessWidePermissions, c"nvtxMemCudaGetProcessWidePermissions($self, domain)
@@ -1374,13 +1504,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
 ");
 
 pub(crate) fn nvtxMemHeapRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemHeapRegister(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemHeapDesc_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxMemHeapRegister)?;
-    let value = unsafe { released(py, || function(c_domain, c_desc.cast())) };
-    returned(
-        py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx13::nvtxMemHeapHandle_t, value as u64)?),
+    alike!(
+        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemHeapDesc_t, driver::CUresult, nvtx13::nvtxMemHeapHandle_t),
+        "nvtxMemHeapRegister", "domain desc", slots::nvtxMemHeapRegister
     )
 }
 
@@ -1408,15 +1535,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
 ");
 
 pub(crate) fn nvtxMemHeapReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemHeapReset(domain heap));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapReset)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_heap)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapReset",
+        "domain heap", slots::nvtxMemHeapReset
+    )
 }
 
 documented!(nvtxMemHeapUnregister, c"nvtxMemHeapUnregister($self, domain, heap)
@@ -1443,15 +1566,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
 ");
 
 pub(crate) fn nvtxMemHeapUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemHeapUnregister(domain heap));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapUnregister)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_heap)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapUnregister",
+        "domain heap", slots::nvtxMemHeapUnregister
+    )
 }
 
 documented!(nvtxMemPermissionsAssign, c"nvtxMemPermissionsAssign($self, domain, desc)
@@ -1478,15 +1597,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssig
 ");
 
 pub(crate) fn nvtxMemPermissionsAssign<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemPermissionsAssign(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemPermissionsAssignBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemPermissionsAssign)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_desc.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemPermissionsAssignBatch_t, driver::CUresult),
+        "nvtxMemPermissionsAssign", "domain desc", slots::nvtxMemPermissionsAssign
+    )
 }
 
 documented!(nvtxMemPermissionsBind, c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)
@@ -1553,19 +1668,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreat
 ");
 
 pub(crate) fn nvtxMemPermissionsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemPermissionsCreate(domain creationflags));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(i32, c_creationflags = creationflags);
-    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemPermissionsCreate)?;
-    let value = unsafe { released(py, || function(c_domain, c_creationflags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
-        },
+    alike!(
+        call, like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t,
+        driver::CUresult, nvtx13::nvtxMemPermissionsHandle_t),
+        "nvtxMemPermissionsCreate", "domain creationflags",
+        slots::nvtxMemPermissionsCreate
     )
 }
 
@@ -1593,17 +1700,12 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestr
 ");
 
 pub(crate) fn nvtxMemPermissionsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemPermissionsDestroy(domain permissionsHandle));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_permissionsHandle = args::value::<
-        u64,
-    >(permissionsHandle, "permissionsHandle", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemPermissionsDestroy)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult),
+        "nvtxMemPermissionsDestroy", "domain permissionsHandle",
+        slots::nvtxMemPermissionsDestroy
+    )
 }
 
 documented!(nvtxMemPermissionsReset, c"nvtxMemPermissionsReset($self, domain, permissionsHandle)
@@ -1630,17 +1732,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
 ");
 
 pub(crate) fn nvtxMemPermissionsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemPermissionsReset(domain permissionsHandle));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_permissionsHandle = args::value::<
-        u64,
-    >(permissionsHandle, "permissionsHandle", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemPermissionsReset)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult), "nvtxMemPermissionsReset",
+        "domain permissionsHandle", slots::nvtxMemPermissionsReset
+    )
 }
 
 documented!(nvtxMemPermissionsUnbind, c"nvtxMemPermissionsUnbind($self, domain, bindScope)
@@ -1702,15 +1798,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
 ");
 
 pub(crate) fn nvtxMemRegionsName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemRegionsName(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsNameBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsName)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_desc.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemRegionsNameBatch_t, driver::CUresult), "nvtxMemRegionsName",
+        "domain desc", slots::nvtxMemRegionsName
+    )
 }
 
 documented!(nvtxMemRegionsRegister, c"nvtxMemRegionsRegister($self, domain, desc)
@@ -1737,15 +1829,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
 ");
 
 pub(crate) fn nvtxMemRegionsRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemRegionsRegister(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsRegisterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsRegister)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_desc.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemRegionsRegisterBatch_t, driver::CUresult),
+        "nvtxMemRegionsRegister", "domain desc", slots::nvtxMemRegionsRegister
+    )
 }
 
 documented!(nvtxMemRegionsResize, c"nvtxMemRegionsResize($self, domain, desc)
@@ -1772,15 +1860,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
 ");
 
 pub(crate) fn nvtxMemRegionsResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemRegionsResize(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsResizeBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsResize)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_desc.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemRegionsResizeBatch_t, driver::CUresult), "nvtxMemRegionsResize",
+        "domain desc", slots::nvtxMemRegionsResize
+    )
 }
 
 documented!(nvtxMemRegionsUnregister, c"nvtxMemRegionsUnregister($self, domain, desc)
@@ -1807,15 +1891,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregiste
 ");
 
 pub(crate) fn nvtxMemRegionsUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxMemRegionsUnregister(domain desc));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsUnregisterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsUnregister)?;
-    let status = {
-        unsafe { released(py, || function(c_domain, c_desc.cast())) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxMemRegionsUnregisterBatch_t, driver::CUresult),
+        "nvtxMemRegionsUnregister", "domain desc", slots::nvtxMemRegionsUnregister
+    )
 }
 
 documented!(nvtxNameCategory, c"nvtxNameCategory($self, category, name)
@@ -1842,16 +1922,34 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
 ");
 
 pub(crate) fn nvtxNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCategory(category name));
+    alike!(
+        call, like_nvtxNameCategory(driver::CUresult), "nvtxNameCategory",
+        "category name", slots::nvtxNameCategoryA
+    )
+}
+
+/// The body of `nvtxNameCategory` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxNameCategory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_category = category);
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameCategoryA)?;
+    let c0 = args::u32(a0, own.name(0))?;
+    let c1 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(u32, *const c_char) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_category, c_name)) };
+        unsafe { released(py, || function(c0, c1)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t0, status)
 }
 
 documented!(nvtxNameCategoryW, c"nvtxNameCategoryW($self, category, name)
@@ -1878,16 +1976,34 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
 ");
 
 pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCategoryW(category name));
+    alike!(
+        call, like_nvtxNameCategoryW(driver::CUresult), "nvtxNameCategoryW",
+        "category name", slots::nvtxNameCategoryW
+    )
+}
+
+/// The body of `nvtxNameCategoryW` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxNameCategoryW<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_category = category);
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr) = call.symbol(slots::nvtxNameCategoryW)?;
+    let c0 = args::u32(a0, own.name(0))?;
+    let c1 = args::wide_string(a1, own.name(1), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_category, c_name)) };
+        unsafe { released(py, || function(c0, c1)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t0, status)
 }
 
 documented!(nvtxNameCuContext, c"nvtxNameCuContext($self, context, name)
@@ -1914,16 +2030,35 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
 ");
 
 pub(crate) fn nvtxNameCuContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuContext(context name));
+    alike!(
+        call, like_nvtxNameCuContext(driver::CUcontext, driver::CUresult),
+        "nvtxNameCuContext", "context name", slots::nvtxNameCuContextA
+    )
+}
+
+/// The body of `nvtxNameCuContext` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvtxNameCuContext<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuContextA)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_context, c_name)) };
+        unsafe { released(py, || function(c0, c1)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvtxNameCuContextW, c"nvtxNameCuContextW($self, context, name)
@@ -1950,16 +2085,35 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
 ");
 
 pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuContextW(context name));
+    alike!(
+        call, like_nvtxNameCuContextW(driver::CUcontext, driver::CUresult),
+        "nvtxNameCuContextW", "context name", slots::nvtxNameCuContextW
+    )
+}
+
+/// The body of `nvtxNameCuContextW` and others: 5 functions are alike.
+#[inline(never)]
+fn like_nvtxNameCuContextW<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuContextW)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::wide_string(a1, own.name(1), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
     let status = {
-        unsafe { released(py, || function(c_context, c_name)) };
+        unsafe { released(py, || function(c0, c1)) };
         0
     };
-    returned0(py, &driver::CUresult, status)
+    returned0(py, t1, status)
 }
 
 documented!(nvtxNameCuDevice, c"nvtxNameCuDevice($self, device, name)
@@ -2058,16 +2212,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
 ");
 
 pub(crate) fn nvtxNameCuEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuEvent(event name));
-    let arena = CallArena::new();
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuEventA)?;
-    let status = {
-        unsafe { released(py, || function(c_event, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContext(driver::CUevent, driver::CUresult),
+        "nvtxNameCuEvent", "event name", slots::nvtxNameCuEventA
+    )
 }
 
 documented!(nvtxNameCuEventW, c"nvtxNameCuEventW($self, event, name)
@@ -2094,16 +2242,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
 ");
 
 pub(crate) fn nvtxNameCuEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuEventW(event name));
-    let arena = CallArena::new();
-    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuEventW)?;
-    let status = {
-        unsafe { released(py, || function(c_event, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContextW(driver::CUevent, driver::CUresult),
+        "nvtxNameCuEventW", "event name", slots::nvtxNameCuEventW
+    )
 }
 
 documented!(nvtxNameCuStream, c"nvtxNameCuStream($self, stream, name)
@@ -2130,16 +2272,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
 ");
 
 pub(crate) fn nvtxNameCuStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuStream(stream name));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuStreamA)?;
-    let status = {
-        unsafe { released(py, || function(c_stream, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContext(driver::CUstream, driver::CUresult),
+        "nvtxNameCuStream", "stream name", slots::nvtxNameCuStreamA
+    )
 }
 
 documented!(nvtxNameCuStreamW, c"nvtxNameCuStreamW($self, stream, name)
@@ -2166,16 +2302,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
 ");
 
 pub(crate) fn nvtxNameCuStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCuStreamW(stream name));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuStreamW)?;
-    let status = {
-        unsafe { released(py, || function(c_stream, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContextW(driver::CUstream, driver::CUresult),
+        "nvtxNameCuStreamW", "stream name", slots::nvtxNameCuStreamW
+    )
 }
 
 documented!(nvtxNameCudaDevice, c"nvtxNameCudaDevice($self, device, name)
@@ -2274,16 +2404,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
 ");
 
 pub(crate) fn nvtxNameCudaEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCudaEvent(event name));
-    let arena = CallArena::new();
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCudaEventA)?;
-    let status = {
-        unsafe { released(py, || function(c_event, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContext(runtime::cudaEvent_t, driver::CUresult),
+        "nvtxNameCudaEvent", "event name", slots::nvtxNameCudaEventA
+    )
 }
 
 documented!(nvtxNameCudaEventW, c"nvtxNameCudaEventW($self, event, name)
@@ -2310,16 +2434,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
 ");
 
 pub(crate) fn nvtxNameCudaEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCudaEventW(event name));
-    let arena = CallArena::new();
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCudaEventW)?;
-    let status = {
-        unsafe { released(py, || function(c_event, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContextW(runtime::cudaEvent_t, driver::CUresult),
+        "nvtxNameCudaEventW", "event name", slots::nvtxNameCudaEventW
+    )
 }
 
 documented!(nvtxNameCudaStream, c"nvtxNameCudaStream($self, stream, name)
@@ -2346,16 +2464,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
 ");
 
 pub(crate) fn nvtxNameCudaStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCudaStream(stream name));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCudaStreamA)?;
-    let status = {
-        unsafe { released(py, || function(c_stream, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContext(runtime::cudaStream_t, driver::CUresult),
+        "nvtxNameCudaStream", "stream name", slots::nvtxNameCudaStreamA
+    )
 }
 
 documented!(nvtxNameCudaStreamW, c"nvtxNameCudaStreamW($self, stream, name)
@@ -2382,16 +2494,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
 ");
 
 pub(crate) fn nvtxNameCudaStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameCudaStreamW(stream name));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCudaStreamW)?;
-    let status = {
-        unsafe { released(py, || function(c_stream, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCuContextW(runtime::cudaStream_t, driver::CUresult),
+        "nvtxNameCudaStreamW", "stream name", slots::nvtxNameCudaStreamW
+    )
 }
 
 documented!(nvtxNameOsThread, c"nvtxNameOsThread($self, threadId, name)
@@ -2418,16 +2524,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
 ");
 
 pub(crate) fn nvtxNameOsThread<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameOsThread(threadId name));
-    let arena = CallArena::new();
-    ints!(u32, c_threadId = threadId);
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameOsThreadA)?;
-    let status = {
-        unsafe { released(py, || function(c_threadId, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCategory(driver::CUresult), "nvtxNameOsThread",
+        "threadId name", slots::nvtxNameOsThreadA
+    )
 }
 
 documented!(nvtxNameOsThreadW, c"nvtxNameOsThreadW($self, threadId, name)
@@ -2454,16 +2554,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
 ");
 
 pub(crate) fn nvtxNameOsThreadW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxNameOsThreadW(threadId name));
-    let arena = CallArena::new();
-    ints!(u32, c_threadId = threadId);
-    let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr) = call.symbol(slots::nvtxNameOsThreadW)?;
-    let status = {
-        unsafe { released(py, || function(c_threadId, c_name)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxNameCategoryW(driver::CUresult), "nvtxNameOsThreadW",
+        "threadId name", slots::nvtxNameOsThreadW
+    )
 }
 
 documented!(nvtxPayloadEnumRegister, c"nvtxPayloadEnumRegister($self, domain, attr)
@@ -2491,12 +2585,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
 ");
 
 pub(crate) fn nvtxPayloadEnumRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxPayloadEnumRegister(domain attr));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadEnumAttr_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxPayloadEnumRegister)?;
-    let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadEnumAttr_t, driver::CUresult), "nvtxPayloadEnumRegister",
+        "domain attr", slots::nvtxPayloadEnumRegister
+    )
 }
 
 documented!(nvtxPayloadSchemaRegister, c"nvtxPayloadSchemaRegister($self, domain, attr)
@@ -2524,12 +2617,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegist
 ");
 
 pub(crate) fn nvtxPayloadSchemaRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxPayloadSchemaRegister(domain attr));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadSchemaAttr_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxPayloadSchemaRegister)?;
-    let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadSchemaAttr_t, driver::CUresult), "nvtxPayloadSchemaRegister",
+        "domain attr", slots::nvtxPayloadSchemaRegister
+    )
 }
 
 documented!(nvtxRangeEnd, c"nvtxRangeEnd($self, id)
@@ -2555,14 +2647,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
 ");
 
 pub(crate) fn nvtxRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxRangeEnd(id));
-    let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
-    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxRangeEnd)?;
-    let status = {
-        unsafe { released(py, || function(c_id)) };
-        0
-    };
-    returned0(py, &driver::CUresult, status)
+    alike!(
+        call, like_nvtxDomainDestroy(nvtx::nvtxRangeId_t, driver::CUresult),
+        "nvtxRangeEnd", "id", slots::nvtxRangeEnd
+    )
 }
 
 documented!(nvtxRangeEndPayload, c"nvtxRangeEndPayload($self, domain, id, payloadData, count)
@@ -2659,16 +2747,35 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
 ");
 
 pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxRangePopPayload(domain payloadData count));
+    alike!(
+        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePopPayload",
+        "domain payloadData count", slots::nvtxRangePopPayload
+    )
+}
+
+/// The body of `nvtxRangePopPayload` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvtxRangePopPayload<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(u64, c_count = count);
-    let c_payloadData = args::array(
-        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvtxRangePopPayload)?;
-    let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let value = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned(py, t2, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
 documented!(nvtxRangePush, c"nvtxRangePush($self, message)
@@ -2760,16 +2867,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
 ");
 
 pub(crate) fn nvtxRangePushPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxRangePushPayload(domain payloadData count));
-    let arena = CallArena::new();
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    ints!(u64, c_count = count);
-    let c_payloadData = args::array(
-        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvtxRangePushPayload)?;
-    let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
+    alike!(
+        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePushPayload",
+        "domain payloadData count", slots::nvtxRangePushPayload
+    )
 }
 
 documented!(nvtxRangePushW, c"nvtxRangePushW($self, message)
@@ -2828,12 +2930,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
 ");
 
 pub(crate) fn nvtxRangeStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxRangeStart(message));
-    let arena = CallArena::new();
-    let c_message = args::c_string(message, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxRangeStartA)?;
-    let value = unsafe { released(py, || function(c_message)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
+    alike!(
+        call, like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxRangeId_t),
+        "nvtxRangeStart", "message", slots::nvtxRangeStartA
+    )
 }
 
 documented!(nvtxRangeStartEx, c"nvtxRangeStartEx($self, eventAttrib)
@@ -2929,12 +3029,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
 ");
 
 pub(crate) fn nvtxRangeStartW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxRangeStartW(message));
-    let arena = CallArena::new();
-    let c_message = args::wide_string(message, "message", &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> u64 = call.symbol(slots::nvtxRangeStartW)?;
-    let value = unsafe { released(py, || function(c_message)) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
+    alike!(
+        call, like_nvtxDomainCreateW(driver::CUresult, nvtx::nvtxRangeId_t),
+        "nvtxRangeStartW", "message", slots::nvtxRangeStartW
+    )
 }
 
 documented!(nvtxScopeRegister, c"nvtxScopeRegister($self, domain, attr)
@@ -2962,12 +3060,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
 ");
 
 pub(crate) fn nvtxScopeRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxScopeRegister(domain attr));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxScopeAttr_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxScopeRegister)?;
-    let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t, nvtx13::nvtxScopeAttr_t,
+        driver::CUresult), "nvtxScopeRegister", "domain attr", slots::nvtxScopeRegister
+    )
 }
 
 documented!(nvtxTimeDomainRegister, c"nvtxTimeDomainRegister($self, domain, timeAttr)
@@ -2995,12 +3091,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
 ");
 
 pub(crate) fn nvtxTimeDomainRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtxTimeDomainRegister(domain timeAttr));
-    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeAttr = args::optional_record(timeAttr, "timeAttr", &nvtx13::nvtxTimeDomainAttr_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxTimeDomainRegister)?;
-    let value = unsafe { released(py, || function(c_domain, c_timeAttr.cast())) };
-    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+    alike!(
+        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxTimeDomainAttr_t, driver::CUresult), "nvtxTimeDomainRegister",
+        "domain timeAttr", slots::nvtxTimeDomainRegister
+    )
 }
 
 documented!(nvtxTimeSyncPoint, c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)

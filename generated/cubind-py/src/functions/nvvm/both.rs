@@ -32,17 +32,34 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgr
 ");
 
 pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmAddModuleToProgram(prog buffer size name));
+    alike!(
+        call, like_nvvmAddModuleToProgram(nvvm::nvvmProgram, nvvm::nvvmResult),
+        "nvvmAddModuleToProgram", "prog buffer size name", slots::nvvmAddModuleToProgram
+    )
+}
+
+/// The body of `nvvmAddModuleToProgram` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvvmAddModuleToProgram<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    ints!(u64, c_size = size);
-    let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
-    let c_name = args::optional_c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *const c_char, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::nvvmAddModuleToProgram)?;
-    let status = unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) };
-    returned0(py, &nvvm::nvvmResult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
+    let c3 = args::optional_c_string(a3, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
+    returned0(py, t1, status)
 }
 
 documented!(nvvmCompileProgram, c"nvvmCompileProgram($self, prog, numOptions, options)
@@ -70,16 +87,34 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
 ");
 
 pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmCompileProgram(prog numOptions options));
+    alike!(
+        call, like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString, nvvm::nvvmResult),
+        "nvvmCompileProgram", "prog numOptions options", slots::nvvmCompileProgram
+    )
+}
+
+/// The body of `nvvmCompileProgram` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvvmCompileProgram<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    ints!(i32, c_numOptions = numOptions);
-    let c_options = args::array(
-        options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvvmCompileProgram)?;
-    let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
-    returned0(py, &nvvm::nvvmResult, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::array(a2, own.name(2), t1, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t2, status)
 }
 
 documented!(nvvmCreateProgram, c"nvvmCreateProgram($self)
@@ -211,12 +246,31 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResul
 ");
 
 pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmGetCompiledResultSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
-    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
+    alike!(
+        call, like_nvvmGetCompiledResultSize(nvvm::nvvmProgram, nvvm::nvvmResult),
+        "nvvmGetCompiledResultSize", "prog", slots::nvvmGetCompiledResultSize
+    )
+}
+
+/// The body of `nvvmGetCompiledResultSize` and others: 2 functions are alike.
+#[inline(never)]
+fn like_nvvmGetCompiledResultSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(nvvmGetErrorString, c"nvvmGetErrorString($self, result)
@@ -322,12 +376,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSiz
 ");
 
 pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmGetProgramLogSize(prog));
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
-    let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
-    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
+    alike!(
+        call, like_nvvmGetCompiledResultSize(nvvm::nvvmProgram, nvvm::nvvmResult),
+        "nvvmGetProgramLogSize", "prog", slots::nvvmGetProgramLogSize
+    )
 }
 
 documented!(nvvmIRVersion, c"nvvmIRVersion($self)
@@ -437,17 +489,11 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToP
 ");
 
 pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmLazyAddModuleToProgram(prog buffer size name));
-    let arena = CallArena::new();
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    ints!(u64, c_size = size);
-    let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
-    let c_name = args::optional_c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *const c_char, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::nvvmLazyAddModuleToProgram)?;
-    let status = unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) };
-    returned0(py, &nvvm::nvvmResult, status)
+    alike!(
+        call, like_nvvmAddModuleToProgram(nvvm::nvvmProgram, nvvm::nvvmResult),
+        "nvvmLazyAddModuleToProgram", "prog buffer size name",
+        slots::nvvmLazyAddModuleToProgram
+    )
 }
 
 documented!(nvvmVerifyProgram, c"nvvmVerifyProgram($self, prog, numOptions, options)
@@ -475,16 +521,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
 ");
 
 pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvvmVerifyProgram(prog numOptions options));
-    let arena = CallArena::new();
-    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    ints!(i32, c_numOptions = numOptions);
-    let c_options = args::array(
-        options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvvmVerifyProgram)?;
-    let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
-    returned0(py, &nvvm::nvvmResult, status)
+    alike!(
+        call, like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString, nvvm::nvvmResult),
+        "nvvmVerifyProgram", "prog numOptions options", slots::nvvmVerifyProgram
+    )
 }
 
 documented!(nvvmVersion, c"nvvmVersion($self)

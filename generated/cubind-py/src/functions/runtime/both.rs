@@ -80,15 +80,35 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaArrayGetMemoryRequirements(array device));
-    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
-    ints!(i32, c_device = device);
-    let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py, &runtime::cudaArrayMemoryRequirements,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cudaArrayGetMemoryRequirements)?;
-    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
+    alike!(
+        call, like_cudaArrayGetMemoryRequirements(runtime::cudaArray_t,
+        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+        "cudaArrayGetMemoryRequirements", "array device",
+        slots::cudaArrayGetMemoryRequirements
+    )
+}
+
+/// The body of `cudaArrayGetMemoryRequirements` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::i32(a1, own.name(1))?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
@@ -152,12 +172,33 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaArrayGetSparseProperties(array));
-    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaArrayGetSparseProperties)?;
-    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_array)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
+    alike!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+        runtime::cudaArraySparseProperties, runtime::cudaError),
+        "cudaArrayGetSparseProperties", "array", slots::cudaArrayGetSparseProperties
+    )
+}
+
+/// The body of `cudaArrayGetSparseProperties` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cudaArrayGetSparseProperties<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cudaChooseDevice, c"cudaChooseDevice($self, prop)
@@ -294,10 +335,28 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaCtxResetPersistingL2Cache());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaCtxResetPersistingL2Cache)?;
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaCtxResetPersistingL2Cache", "", slots::cudaCtxResetPersistingL2Cache
+    )
+}
+
+/// The body of `cudaCtxResetPersistingL2Cache` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    returned0(py, t0, status)
 }
 
 documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
@@ -323,13 +382,33 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDestroyExternalMemory(extMem));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyExternalMemory)?;
-    let detached = handle_keepalive::detach(&runtime::cudaExternalMemory_t, c_extMem as u64);
-    let status = unsafe { released(py, || function(c_extMem)) };
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaExternalMemory_t,
+        runtime::cudaError), "cudaDestroyExternalMemory", "extMem",
+        slots::cudaDestroyExternalMemory
+    )
+}
+
+/// The body of `cudaDestroyExternalMemory` and others: 9 functions are alike.
+#[inline(never)]
+fn like_cudaDestroyExternalMemory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    returned0(py, t1, status)
 }
 
 documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
@@ -355,15 +434,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDestroyExternalSemaphore(extSem));
-    let c_extSem = args::value::<
-        u64,
-    >(extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyExternalSemaphore)?;
-    let detached = handle_keepalive::detach(&runtime::cudaExternalSemaphore_t, c_extSem as u64);
-    let status = unsafe { released(py, || function(c_extSem)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaExternalSemaphore_t,
+        runtime::cudaError), "cudaDestroyExternalSemaphore", "extSem",
+        slots::cudaDestroyExternalSemaphore
+    )
 }
 
 documented!(cudaDestroySurfaceObject, c"cudaDestroySurfaceObject($self, surfObject)
@@ -389,15 +464,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SU
 ");
 
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDestroySurfaceObject(surfObject));
-    let c_surfObject = args::value::<
-        u64,
-    >(surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroySurfaceObject)?;
-    let detached = handle_keepalive::detach(&runtime::cudaSurfaceObject_t, c_surfObject as u64);
-    let status = unsafe { released(py, || function(c_surfObject)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaSurfaceObject_t,
+        runtime::cudaError), "cudaDestroySurfaceObject", "surfObject",
+        slots::cudaDestroySurfaceObject
+    )
 }
 
 documented!(cudaDestroyTextureObject, c"cudaDestroyTextureObject($self, texObject)
@@ -423,15 +494,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 ");
 
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDestroyTextureObject(texObject));
-    let c_texObject = args::value::<
-        u64,
-    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyTextureObject)?;
-    let detached = handle_keepalive::detach(&runtime::cudaTextureObject_t, c_texObject as u64);
-    let status = unsafe { released(py, || function(c_texObject)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaTextureObject_t,
+        runtime::cudaError), "cudaDestroyTextureObject", "texObject",
+        slots::cudaDestroyTextureObject
+    )
 }
 
 documented!(cudaDevResourceGenerateDesc, c"cudaDevResourceGenerateDesc($self, resources, nbResources)
@@ -655,11 +722,29 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PE
 ");
 
 pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceDisablePeerAccess(peerDevice));
-    ints!(i32, c_peerDevice = peerDevice);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceDisablePeerAccess)?;
-    let status = unsafe { released(py, || function(c_peerDevice)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+        "cudaDeviceDisablePeerAccess", "peerDevice", slots::cudaDeviceDisablePeerAccess
+    )
+}
+
+/// The body of `cudaDeviceDisablePeerAccess` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
@@ -804,19 +889,30 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetCacheConfig());
-    let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDeviceGetCacheConfig)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)
-        },
+    alike!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
+        "cudaDeviceGetCacheConfig", "", slots::cudaDeviceGetCacheConfig
     )
+}
+
+/// The body of `cudaDeviceGetCacheConfig` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceGetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
 }
 
 documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
@@ -843,15 +939,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetDefaultMemPool(device));
-    ints!(i32, c_device = device);
-    let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetDefaultMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+    alike!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime::cudaMemPool_t), "cudaDeviceGetDefaultMemPool", "device",
+        slots::cudaDeviceGetDefaultMemPool
     )
+}
+
+/// The body of `cudaDeviceGetDefaultMemPool` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::i32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
@@ -912,19 +1025,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetExecutionCtx(device));
-    ints!(i32, c_device = device);
-    let mut c_ctx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetExecutionCtx)?;
-    let status = unsafe { released(py, || function((&raw mut c_ctx).cast(), c_device)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime13::cudaExecutionContext_t, c_ctx as u64)?)
-        },
+    alike!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime13::cudaExecutionContext_t), "cudaDeviceGetExecutionCtx", "device",
+        slots::cudaDeviceGetExecutionCtx
     )
 }
 
@@ -1038,12 +1142,31 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetLimit(limit));
-    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
-    let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetLimit)?;
-    let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
+    alike!(
+        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaDeviceGetLimit", "limit", slots::cudaDeviceGetLimit
+    )
+}
+
+/// The body of `cudaDeviceGetLimit` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceGetLimit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
 }
 
 documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
@@ -1070,14 +1193,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetMemPool(device));
-    ints!(i32, c_device = device);
-    let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+    alike!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime::cudaMemPool_t), "cudaDeviceGetMemPool", "device",
+        slots::cudaDeviceGetMemPool
     )
 }
 
@@ -1262,18 +1381,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGetSharedMemConfig());
-    let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDeviceGetSharedMemConfig)?;
-    let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaSharedMemConfig, c_pConfig)?)
-        },
+    alike!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError,
+        runtime::cudaSharedMemConfig), "cudaDeviceGetSharedMemConfig", "",
+        slots::cudaDeviceGetSharedMemConfig
     )
 }
 
@@ -1382,11 +1493,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceGraphMemTrim(device));
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceGraphMemTrim)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+        "cudaDeviceGraphMemTrim", "device", slots::cudaDeviceGraphMemTrim
+    )
 }
 
 documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
@@ -1468,10 +1578,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceReset());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceReset)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaDeviceReset",
+        "", slots::cudaDeviceReset
+    )
 }
 
 documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
@@ -1497,11 +1607,30 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceSetCacheConfig(cacheConfig));
-    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetCacheConfig)?;
-    let status = unsafe { released(py, || function(c_cacheConfig)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaDeviceSetCacheConfig", "cacheConfig", slots::cudaDeviceSetCacheConfig
+    )
+}
+
+/// The body of `cudaDeviceSetCacheConfig` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaDeviceSetGraphMemAttribute, c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)
@@ -1566,13 +1695,31 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit, object_value], []) = call.bind("cudaDeviceSetLimit", "limit value")?;
+    alike!(
+        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaDeviceSetLimit", "limit value", slots::cudaDeviceSetLimit
+    )
+}
+
+/// The body of `cudaDeviceSetLimit` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaDeviceSetLimit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
-    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
-    let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaDeviceSetLimit)?;
-    let status = unsafe { released(py, || function(c_limit, c_value)) };
-    returned0(py, &runtime::cudaError, status)
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
@@ -1630,18 +1777,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceSetSharedMemConfig(config));
-    let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetSharedMemConfig)?;
-    let status = unsafe { released(py, || function(c_config)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaSharedMemConfig,
+        runtime::cudaError), "cudaDeviceSetSharedMemConfig", "config",
+        slots::cudaDeviceSetSharedMemConfig
+    )
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDeviceSynchronize());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceSynchronize)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaDeviceSynchronize", "", slots::cudaDeviceSynchronize
+    )
 }
 
 documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
@@ -1703,11 +1850,29 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____
 ");
 
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaDriverGetVersion());
-    let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDriverGetVersion)?;
-    let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_driverVersion)?))
+    alike!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaDriverGetVersion", "",
+        slots::cudaDriverGetVersion
+    )
+}
+
+/// The body of `cudaDriverGetVersion` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaDriverGetVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
 }
 
 documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
@@ -1773,20 +1938,33 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEGLStreamConsumerConnect(eglStream));
-    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
-    let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaEGLStreamConsumerConnect)?;
-    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
-        },
+    alike!(
+        call, like_cudaEGLStreamConsumerConnect(driver::EGLStreamKHR, runtime::cudaError,
+        runtime::cudaEglStreamConnection), "cudaEGLStreamConsumerConnect", "eglStream",
+        slots::cudaEGLStreamConsumerConnect
     )
+}
+
+/// The body of `cudaEGLStreamConsumerConnect` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
@@ -1816,22 +1994,35 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaEGLStreamConsumerConnectWithFlags(eglStream flags));
-    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cudaEGLStreamConsumerConnectWithFlags)?;
-    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_flags)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
-        },
+    alike!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
+        runtime::cudaError, runtime::cudaEglStreamConnection),
+        "cudaEGLStreamConsumerConnectWithFlags", "eglStream flags",
+        slots::cudaEGLStreamConsumerConnectWithFlags
     )
+}
+
+/// The body of `cudaEGLStreamConsumerConnectWithFlags` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaEGLStreamConsumerDisconnect, c"cudaEGLStreamConsumerDisconnect($self, conn)
@@ -1859,12 +2050,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaEGLStreamConsumerDisconnect(conn));
+    alike!(
+        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+        runtime::cudaError), "cudaEGLStreamConsumerDisconnect", "conn",
+        slots::cudaEGLStreamConsumerDisconnect
+    )
+}
+
+/// The body of `cudaEGLStreamConsumerDisconnect` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEGLStreamConsumerDisconnect)?;
-    let status = unsafe { released(py, || function(c_conn)) };
-    returned0(py, &runtime::cudaError, status)
+    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaEGLStreamConsumerReleaseFrame, c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
@@ -1976,12 +2187,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaEGLStreamProducerDisconnect(conn));
-    let arena = CallArena::new();
-    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEGLStreamProducerDisconnect)?;
-    let status = unsafe { released(py, || function(c_conn)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+        runtime::cudaError), "cudaEGLStreamProducerDisconnect", "conn",
+        slots::cudaEGLStreamProducerDisconnect
+    )
 }
 
 documented!(cudaEGLStreamProducerPresentFrame, c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
@@ -2117,15 +2327,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventCreateFromEGLSync(eglSync flags));
-    let c_eglSync = args::value::<u64>(eglSync, "eglSync", &driver::EGLSyncKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaEventCreateFromEGLSync)?;
-    let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?),
+    alike!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaEventCreateFromEGLSync",
+        "eglSync flags", slots::cudaEventCreateFromEGLSync
     )
 }
 
@@ -2186,11 +2391,30 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventDestroy(event));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventDestroy)?;
-    let status = unsafe { released(py, || function(c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventDestroy", "event", slots::cudaEventDestroy
+    )
+}
+
+/// The body of `cudaEventDestroy` and others: 12 functions are alike.
+#[inline(never)]
+fn like_cudaEventDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
@@ -2217,13 +2441,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventElapsedTime(start end));
-    let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
-    let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
-    let mut c_ms: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime)?;
-    let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
+    alike!(
+        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventElapsedTime", "start end", slots::cudaEventElapsedTime
+    )
+}
+
+/// The body of `cudaEventElapsedTime` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaEventElapsedTime<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+    let mut c0: f32 = 0.0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::f32(py, c0)?))
 }
 
 documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
@@ -2250,13 +2493,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVEN
 ");
 
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventElapsedTime_v2(start end));
-    let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
-    let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
-    let mut c_ms: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
+    alike!(
+        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventElapsedTime_v2", "start end", slots::cudaEventElapsedTime_v2
+    )
 }
 
 documented!(cudaEventQuery, c"cudaEventQuery($self, event)
@@ -2282,11 +2522,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventQuery(event));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventQuery)?;
-    let status = unsafe { released(py, || function(c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventQuery", "event", slots::cudaEventQuery
+    )
 }
 
 documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
@@ -2313,12 +2552,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventRecord(event stream));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaEventRecord)?;
-    let status = unsafe { released(py, || function(c_event, c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime::cudaEvent_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaEventRecord", "event stream", slots::cudaEventRecord
+    )
+}
+
+/// The body of `cudaEventRecord` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cudaEventRecord<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
@@ -2346,13 +2605,34 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventRecordWithFlags(event stream flags));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaEventRecordWithFlags)?;
-    let status = unsafe { released(py, || function(c_event, c_stream, c_flags)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaEvent_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaEventRecordWithFlags", "event stream flags",
+        slots::cudaEventRecordWithFlags
+    )
+}
+
+/// The body of `cudaEventRecordWithFlags` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaEventRecordWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
@@ -2378,11 +2658,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaEventSynchronize(event));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventSynchronize)?;
-    let status = unsafe { released(py, || function(c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventSynchronize", "event", slots::cudaEventSynchronize
+    )
 }
 
 documented!(cudaExecutionCtxDestroy, c"cudaExecutionCtxDestroy($self, ctx)
@@ -2408,11 +2687,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxDestroy(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxDestroy)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxDestroy", "ctx",
+        slots::cudaExecutionCtxDestroy
+    )
 }
 
 documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
@@ -2440,13 +2719,36 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxGetDevResource(ctx typename));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevResource)?;
-    let status = unsafe { released(py, || function(c_ctx, c_resource_place.cast(), c_type)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
+    alike!(
+        call, like_cudaExecutionCtxGetDevResource(runtime13::cudaExecutionContext_t,
+        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+        "cudaExecutionCtxGetDevResource", "ctx typename",
+        slots::cudaExecutionCtxGetDevResource
+    )
+}
+
+/// The body of `cudaExecutionCtxGetDevResource` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a1, own.name(1), t1)?;
+    let (c1, c1_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
@@ -2505,12 +2807,31 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxGetId(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaExecutionCtxGetId)?;
-    let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
+    alike!(
+        call, like_cudaExecutionCtxGetId(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxGetId", "ctx", slots::cudaExecutionCtxGetId
+    )
+}
+
+/// The body of `cudaExecutionCtxGetId` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaExecutionCtxGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
@@ -2537,12 +2858,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxRecordEvent(ctx event));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxRecordEvent)?;
-    let status = unsafe { released(py, || function(c_ctx, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxRecordEvent",
+        "ctx event", slots::cudaExecutionCtxRecordEvent
+    )
 }
 
 documented!(cudaExecutionCtxStreamCreate, c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)
@@ -2610,11 +2930,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxSynchronize(ctx));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxSynchronize)?;
-    let status = unsafe { released(py, || function(c_ctx)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxSynchronize", "ctx",
+        slots::cudaExecutionCtxSynchronize
+    )
 }
 
 documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
@@ -2641,12 +2961,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaExecutionCtxWaitEvent(ctx event));
-    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxWaitEvent)?;
-    let status = unsafe { released(py, || function(c_ctx, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxWaitEvent",
+        "ctx event", slots::cudaExecutionCtxWaitEvent
+    )
 }
 
 documented!(cudaExternalMemoryGetMappedBuffer, c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
@@ -2720,12 +3039,29 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFree(devPtr));
+    alike!(
+        call, like_cudaFree(runtime::cudaError), "cudaFree", "devPtr", slots::cudaFree
+    )
+}
+
+/// The body of `cudaFree` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaFree<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaFree)?;
-    let status = unsafe { released(py, || function(c_devPtr.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    let c0 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t0, status)
 }
 
 documented!(cudaFreeArray, c"cudaFreeArray($self, array)
@@ -2751,11 +3087,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFreeArray(array));
-    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaFreeArray)?;
-    let status = unsafe { released(py, || function(c_array)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaArray_t, runtime::cudaError),
+        "cudaFreeArray", "array", slots::cudaFreeArray
+    )
 }
 
 documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
@@ -2815,12 +3150,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFreeHost(ptr));
-    let arena = CallArena::new();
-    let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaFreeHost)?;
-    let status = unsafe { released(py, || function(c_ptr.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaFree(runtime::cudaError), "cudaFreeHost", "ptr",
+        slots::cudaFreeHost
+    )
 }
 
 documented!(cudaFreeMipmappedArray, c"cudaFreeMipmappedArray($self, mipmappedArray)
@@ -2846,13 +3179,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFreeMipmappedArray(mipmappedArray));
-    let c_mipmappedArray = args::value::<
-        u64,
-    >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaFreeMipmappedArray)?;
-    let status = unsafe { released(py, || function(c_mipmappedArray)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaMipmappedArray_t, runtime::cudaError),
+        "cudaFreeMipmappedArray", "mipmappedArray", slots::cudaFreeMipmappedArray
+    )
 }
 
 documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
@@ -3041,13 +3371,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFuncSetCacheConfig(func cacheConfig));
+    alike!(
+        call, like_cudaFuncSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaFuncSetCacheConfig", "func cacheConfig", slots::cudaFuncSetCacheConfig
+    )
+}
+
+/// The body of `cudaFuncSetCacheConfig` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaFuncSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
-    let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaFuncSetCacheConfig)?;
-    let status = unsafe { released(py, || function(c_func.cast(), c_cacheConfig)) };
-    returned0(py, &runtime::cudaError, status)
+    let c1 = args::enumeration(a1, own.name(1), t0)?;
+    let c0 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
@@ -3074,13 +3423,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFuncSetSharedMemConfig(func config));
-    let arena = CallArena::new();
-    let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
-    let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaFuncSetSharedMemConfig)?;
-    let status = unsafe { released(py, || function(c_func.cast(), c_config)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaFuncSetCacheConfig(runtime::cudaSharedMemConfig,
+        runtime::cudaError), "cudaFuncSetSharedMemConfig", "func config",
+        slots::cudaFuncSetSharedMemConfig
+    )
 }
 
 documented!(cudaGLGetDevices, c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)
@@ -3222,11 +3569,30 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGLRegisterBufferObject(bufObj));
-    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLRegisterBufferObject)?;
-    let status = unsafe { released(py, || function(c_bufObj)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLRegisterBufferObject", "bufObj", slots::cudaGLRegisterBufferObject
+    )
+}
+
+/// The body of `cudaGLRegisterBufferObject` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaGLRegisterBufferObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
@@ -3284,11 +3650,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGLSetGLDevice(device));
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaGLSetGLDevice)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaGLSetGLDevice",
+        "device", slots::cudaGLSetGLDevice
+    )
 }
 
 documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
@@ -3314,11 +3679,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGLUnmapBufferObject(bufObj));
-    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnmapBufferObject)?;
-    let status = unsafe { released(py, || function(c_bufObj)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLUnmapBufferObject", "bufObj", slots::cudaGLUnmapBufferObject
+    )
 }
 
 documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
@@ -3376,11 +3740,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGLUnregisterBufferObject(bufObj));
-    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnregisterBufferObject)?;
-    let status = unsafe { released(py, || function(c_bufObj)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLUnregisterBufferObject", "bufObj", slots::cudaGLUnregisterBufferObject
+    )
 }
 
 documented!(cudaGetChannelDesc, c"cudaGetChannelDesc($self, array)
@@ -3407,12 +3770,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 ");
 
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetChannelDesc(array));
-    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
-    let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetChannelDesc)?;
-    let status = unsafe { released(py, || function(c_desc_place.cast(), c_array)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_desc.into_any()))
+    alike!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+        runtime::cudaChannelFormatDesc, runtime::cudaError), "cudaGetChannelDesc",
+        "array", slots::cudaGetChannelDesc
+    )
 }
 
 documented!(cudaGetDevice, c"cudaGetDevice($self)
@@ -3462,11 +3824,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetDeviceCount());
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDeviceCount)?;
-    let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+    alike!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaGetDeviceCount", "",
+        slots::cudaGetDeviceCount
+    )
 }
 
 documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
@@ -3692,21 +4053,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 ");
 
 pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetFuncBySymbol(symbolPtr));
-    let arena = CallArena::new();
-    let mut c_functionPtr: u64 = 0;
-    let c_symbolPtr = args::pointer(symbolPtr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetFuncBySymbol)?;
-    let status = unsafe { released(py, || function((&raw mut c_functionPtr).cast(), c_symbolPtr.cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaFunction_t, c_functionPtr as u64)?)
-        },
+    alike!(
+        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaFunction_t),
+        "cudaGetFuncBySymbol", "symbolPtr", slots::cudaGetFuncBySymbol
     )
+}
+
+/// The body of `cudaGetFuncBySymbol` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGetFuncBySymbol<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
@@ -3733,15 +4105,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 ");
 
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetKernel(entryFuncAddr));
-    let arena = CallArena::new();
-    let mut c_kernelPtr: u64 = 0;
-    let c_entryFuncAddr = args::pointer(entryFuncAddr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetKernel)?;
-    let status = unsafe { released(py, || function((&raw mut c_kernelPtr).cast(), c_entryFuncAddr.cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?),
+    alike!(
+        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaKernel_t),
+        "cudaGetKernel", "entryFuncAddr", slots::cudaGetKernel
     )
 }
 
@@ -3795,17 +4161,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetMipmappedArrayLevel(mipmappedArray level));
-    let c_mipmappedArray = args::value::<
-        u64,
-    >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    ints!(u32, c_level = level);
-    let mut c_levelArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaGetMipmappedArrayLevel)?;
-    let status = unsafe { released(py, || function((&raw mut c_levelArray).cast(), c_mipmappedArray, c_level)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?),
+    alike!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(runtime::cudaMipmappedArray_t,
+        runtime::cudaError, runtime::cudaArray_t), "cudaGetMipmappedArrayLevel",
+        "mipmappedArray level", slots::cudaGetMipmappedArrayLevel
     )
 }
 
@@ -3970,14 +4329,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGetTextureObjectTextureDesc(texObject));
-    let c_texObject = args::value::<
-        u64,
-    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &runtime::cudaTextureDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetTextureObjectTextureDesc)?;
-    let status = unsafe { released(py, || function(c_pTexDesc_place.cast(), c_texObject)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
+    alike!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+        runtime::cudaTextureDesc, runtime::cudaError), "cudaGetTextureObjectTextureDesc",
+        "texObject", slots::cudaGetTextureObjectTextureDesc
+    )
 }
 
 documented!(cudaGraphAddChildGraphNode, c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)
@@ -4059,23 +4415,39 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddDependencies_v2(graph from_ to edgeData numDependencies));
+    alike!(
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphAddDependencies_v2
+    )
+}
+
+/// The body of `cudaGraphAddDependencies_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphAddDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGraphAddDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &runtime::cudaError, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudaGraphAddEmptyNode, c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)
@@ -4155,29 +4527,39 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddEventRecordNode(graph pDependencies numDependencies event));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphAddEventRecordNode)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
-    ) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventRecordNode
     )
+}
+
+/// The body of `cudaGraphAddEventRecordNode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphAddEventRecordNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
@@ -4208,28 +4590,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddEventWaitNode(graph pDependencies numDependencies event));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphAddEventWaitNode)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
-    ) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventWaitNode
     )
 }
 
@@ -4263,35 +4628,44 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddExternalSemaphoresSignalNode(graph pDependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(
-        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
-    )?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddExternalSemaphoresSignalNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresSignalNode",
+        "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddExternalSemaphoresSignalNode
     )
+}
+
+/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
@@ -4324,32 +4698,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddExternalSemaphoresWaitNode(graph pDependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddExternalSemaphoresWaitNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresWaitNode",
+        "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddExternalSemaphoresWaitNode
     )
 }
 
@@ -4381,31 +4735,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddHostNode(graph pDependencies numDependencies pNodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphAddHostNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pNodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+        "cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams",
+        slots::cudaGraphAddHostNode
     )
 }
 
@@ -4573,32 +4907,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddMemcpyNode(graph pDependencies numDependencies pCopyParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_pCopyParams = args::optional_record(pCopyParams, "pCopyParams", &runtime::cudaMemcpy3DParms)?;
-    args::keep(pCopyParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddMemcpyNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pCopyParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams",
+        slots::cudaGraphAddMemcpyNode
     )
 }
 
@@ -4823,32 +5136,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddMemsetNode(graph pDependencies numDependencies pMemsetParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_pMemsetParams = args::optional_record(pMemsetParams, "pMemsetParams", &runtime::cudaMemsetParams)?;
-    args::keep(pMemsetParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddMemsetNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pMemsetParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+        "cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams",
+        slots::cudaGraphAddMemsetNode
     )
 }
 
@@ -4941,14 +5233,33 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphChildGraphNodeGetGraph(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphChildGraphNodeGetGraph)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_pGraph).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+    alike!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphChildGraphNodeGetGraph",
+        "node", slots::cudaGraphChildGraphNodeGetGraph
     )
+}
+
+/// The body of `cudaGraphChildGraphNodeGetGraph` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
 }
 
 documented!(cudaGraphClone, c"cudaGraphClone($self, originalGraph)
@@ -5021,24 +5332,36 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphConditionalHandleCreate(graph defaultLaunchValue flags));
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
-    let mut c_pHandle_out: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphConditionalHandleCreate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_defaultLaunchValue, c_flags))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphConditionalHandle, c_pHandle_out as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraph_t,
+        runtime::cudaError, runtime::cudaGraphConditionalHandle),
+        "cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags",
+        slots::cudaGraphConditionalHandleCreate
     )
+}
+
+/// The body of `cudaGraphConditionalHandleCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let c3 = args::u32(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaGraphConditionalHandleCreate_v2, c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)
@@ -5114,17 +5437,34 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphCreate(flags));
-    ints!(u32, c_flags = flags);
-    let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaGraphCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pGraph).cast(), c_flags)) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
-    }
-    returned(
-        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+    alike!(
+        call, like_cudaGraphCreate(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphCreate", "flags", slots::cudaGraphCreate
     )
+}
+
+/// The body of `cudaGraphCreate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    if status == 0 {
+        handle_keepalive::made(t0, c0 as u64);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
 }
 
 documented!(cudaGraphDebugDotPrint, c"cudaGraphDebugDotPrint($self, graph, path, flags)
@@ -5186,13 +5526,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphDestroy(graph));
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroy)?;
-    let detached = handle_keepalive::detach(&runtime::cudaGraph_t, c_graph as u64);
-    let status = unsafe { released(py, || function(c_graph)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphDestroy", "graph", slots::cudaGraphDestroy
+    )
 }
 
 documented!(cudaGraphDestroyNode, c"cudaGraphDestroyNode($self, node)
@@ -5218,13 +5555,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphDestroyNode(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroyNode)?;
-    let detached = handle_keepalive::detach(&runtime::cudaGraphNode_t, c_node as u64);
-    let status = unsafe { released(py, || function(c_node)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphDestroyNode", "node", slots::cudaGraphDestroyNode
+    )
 }
 
 documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
@@ -5253,14 +5587,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphEventRecordNodeGetEvent(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphEventRecordNodeGetEvent)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
+    alike!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventRecordNodeGetEvent",
+        "node", slots::cudaGraphEventRecordNodeGetEvent
     )
 }
 
@@ -5291,12 +5621,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphEventRecordNodeSetEvent(node event));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventRecordNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_node, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaGraphEventRecordNodeSetEvent", "node event",
+        slots::cudaGraphEventRecordNodeSetEvent
+    )
 }
 
 documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
@@ -5323,14 +5652,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphEventWaitNodeGetEvent(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphEventWaitNodeGetEvent)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
+    alike!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventWaitNodeGetEvent",
+        "node", slots::cudaGraphEventWaitNodeGetEvent
     )
 }
 
@@ -5359,12 +5684,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphEventWaitNodeSetEvent(node event));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventWaitNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_node, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaGraphEventWaitNodeSetEvent", "node event",
+        slots::cudaGraphEventWaitNodeSetEvent
+    )
 }
 
 documented!(cudaGraphExecChildGraphNodeSetParams, c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)
@@ -5394,18 +5718,36 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecChildGraphNodeSetParams(hGraphExec node childGraph));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_childGraph = args::value::<
-        u64,
-    >(childGraph, "childGraph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphExecChildGraphNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_childGraph)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph",
+        slots::cudaGraphExecChildGraphNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExecChildGraphNodeSetParams` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
@@ -5431,15 +5773,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecDestroy(graphExec));
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphExecDestroy)?;
-    let detached = handle_keepalive::detach(&runtime::cudaGraphExec_t, c_graphExec as u64);
-    let status = unsafe { released(py, || function(c_graphExec)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphExecDestroy", "graphExec",
+        slots::cudaGraphExecDestroy
+    )
 }
 
 documented!(cudaGraphExecEventRecordNodeSetEvent, c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
@@ -5470,16 +5808,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecEventRecordNodeSetEvent(hGraphExec hNode event));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphExecEventRecordNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+        "cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
+        slots::cudaGraphExecEventRecordNodeSetEvent
+    )
 }
 
 documented!(cudaGraphExecEventWaitNodeSetEvent, c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
@@ -5510,16 +5844,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecEventWaitNodeSetEvent(hGraphExec hNode event));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphExecEventWaitNodeSetEvent)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+        "cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
+        slots::cudaGraphExecEventWaitNodeSetEvent
+    )
 }
 
 documented!(cudaGraphExecExternalSemaphoresSignalNodeSetParams, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -5550,23 +5880,43 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec hNode nodeParams));
+    alike!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+        runtime::cudaError), "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(
-        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
-    )?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
     if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
     }
-    returned0(py, &runtime::cudaError, status)
+    returned0(py, t3, status)
 }
 
 documented!(cudaGraphExecExternalSemaphoresWaitNodeSetParams, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -5597,21 +5947,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec hNode nodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+        runtime::cudaError), "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    )
 }
 
 documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
@@ -5638,14 +5981,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecGetFlags(graphExec));
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecGetFlags)?;
-    let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_flags).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
+    alike!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaGraphExec_t, runtime::cudaError),
+        "cudaGraphExecGetFlags", "graphExec", slots::cudaGraphExecGetFlags
+    )
 }
 
 documented!(cudaGraphExecGetId, c"cudaGraphExecGetId($self, hGraphExec)
@@ -5672,14 +6011,31 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecGetId(hGraphExec));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecGetId)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_graphID).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
+    alike!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraphExec_t, runtime::cudaError),
+        "cudaGraphExecGetId", "hGraphExec", slots::cudaGraphExecGetId
+    )
+}
+
+/// The body of `cudaGraphExecGetId` and others: 4 functions are alike.
+#[inline(never)]
+fn like_cudaGraphExecGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cudaGraphExecHostNodeSetParams, c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)
@@ -5708,20 +6064,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecHostNodeSetParams(hGraphExec node pNodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecHostNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+        "cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecHostNodeSetParams
+    )
 }
 
 documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
@@ -5791,21 +6140,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecMemcpyNodeSetParams(hGraphExec node pNodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExecMemcpyNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecMemcpyNodeSetParams
+    )
 }
 
 documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
@@ -5995,21 +6336,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecMemsetNodeSetParams(hGraphExec node pNodeParams));
-    let arena = CallArena::new();
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExecMemsetNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+        "cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecMemsetNodeSetParams
+    )
 }
 
 documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
@@ -6111,13 +6444,35 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExternalSemaphoresSignalNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreSignalNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExternalSemaphoresSignalNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+        slots::cudaGraphExternalSemaphoresSignalNodeGetParams
+    )
+}
+
+/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and others: 7 functions are alike.
+#[inline(never)]
+fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
 }
 
 documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
@@ -6147,20 +6502,40 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExternalSemaphoresSignalNodeSetParams(hNode nodeParams));
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+        slots::cudaGraphExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
+#[inline(never)]
+fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(
-        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
-    )?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExternalSemaphoresSignalNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    args::keep(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
     if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
     }
-    returned0(py, &runtime::cudaError, status)
+    returned0(py, t2, status)
 }
 
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
@@ -6189,13 +6564,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExternalSemaphoresWaitNodeGetParams(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreWaitNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExternalSemaphoresWaitNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+        slots::cudaGraphExternalSemaphoresWaitNodeGetParams
+    )
 }
 
 documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
@@ -6225,18 +6600,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphExternalSemaphoresWaitNodeSetParams(hNode nodeParams));
-    let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphExternalSemaphoresWaitNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+        slots::cudaGraphExternalSemaphoresWaitNodeSetParams
+    )
 }
 
 documented!(cudaGraphGetEdges_v2, c"cudaGraphGetEdges_v2($self, graph, numEdges=0)
@@ -6327,12 +6697,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphGetId(hGraph));
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
-    let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphGetId)?;
-    let status = unsafe { released(py, || function(c_hGraph, (&raw mut c_graphID).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
+    alike!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphGetId", "hGraph", slots::cudaGraphGetId
+    )
 }
 
 documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
@@ -6361,25 +6729,43 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphGetNodes(graph; numNodes));
+    alike!(
+        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphGetNodes", "graph numNodes",
+        slots::cudaGraphGetNodes
+    )
+}
+
+/// The body of `cudaGraphGetNodes` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphGetNodes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_numNodes = args::optional(numNodes, 0, |object| args::u64(object, "numNodes"))?;
-    let c_nodes_length: usize = c_numNodes as usize;
-    let c_nodes = args::output_memory(py, c_nodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetNodes)?;
-    let status = unsafe { released(py, || function(c_graph, c_nodes.cast(), (&raw mut c_numNodes).cast())) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &runtime::cudaError,
+        t2,
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_nodes.cast(), c_nodes_length) }?,
-                )?;
-            tuple.push(out::u64(py, c_numNodes)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+            tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
     )
@@ -6411,31 +6797,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphGetRootNodes(graph; pNumRootNodes));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_pNumRootNodes = args::optional(pNumRootNodes, 0, |object| args::u64(object, "pNumRootNodes"))?;
-    let c_pRootNodes_length: usize = c_pNumRootNodes as usize;
-    let c_pRootNodes = args::output_memory(
-        py, c_pRootNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetRootNodes)?;
-    let status = unsafe { released(py, || function(c_graph, c_pRootNodes.cast(), (&raw mut c_pNumRootNodes).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_pRootNodes.cast(), c_pRootNodes_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_pNumRootNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphGetRootNodes", "graph pNumRootNodes",
+        slots::cudaGraphGetRootNodes
     )
 }
 
@@ -6463,12 +6828,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphHostNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaHostNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphHostNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeGetParams",
+        "node", slots::cudaGraphHostNodeGetParams
+    )
 }
 
 documented!(cudaGraphHostNodeSetParams, c"cudaGraphHostNodeSetParams($self, node, pNodeParams)
@@ -6496,17 +6861,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphHostNodeSetParams(node pNodeParams));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphHostNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeSetParams",
+        "node pNodeParams", slots::cudaGraphHostNodeSetParams
+    )
 }
 
 documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
@@ -6534,25 +6894,38 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphInstantiate(graph flags));
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_flags = flags);
-    let mut c_pGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
-        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphInstantiate", "graph flags",
+        slots::cudaGraphInstantiate
     )
+}
+
+/// The body of `cudaGraphInstantiate` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphInstantiate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+        handle_keepalive::share(t0, c1 as u64, t1, c0 as u64);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGraphInstantiateWithFlags, c"cudaGraphInstantiateWithFlags($self, graph, flags)
@@ -6580,24 +6953,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphInstantiateWithFlags(graph flags));
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_flags = flags);
-    let mut c_pGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiateWithFlags)?;
-    let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
-        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphInstantiateWithFlags", "graph flags",
+        slots::cudaGraphInstantiateWithFlags
     )
 }
 
@@ -6699,12 +7058,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphKernelNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaKernelNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphKernelNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaKernelNodeParams, runtime::cudaError),
+        "cudaGraphKernelNodeGetParams", "node", slots::cudaGraphKernelNodeGetParams
+    )
 }
 
 documented!(cudaGraphKernelNodeSetAttribute, c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)
@@ -6788,14 +7147,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphLaunch(graphExec stream));
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphLaunch)?;
-    let status = unsafe { released(py, || function(c_graphExec, c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaGraphLaunch", "graphExec stream",
+        slots::cudaGraphLaunch
+    )
 }
 
 documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
@@ -6877,12 +7233,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemcpyNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeGetParams",
+        "node", slots::cudaGraphMemcpyNodeGetParams
+    )
 }
 
 documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
@@ -6910,17 +7266,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemcpyNodeSetParams(node pNodeParams));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeSetParams",
+        "node pNodeParams", slots::cudaGraphMemcpyNodeSetParams
+    )
 }
 
 documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
@@ -7086,12 +7437,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemsetNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemsetParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemsetNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeGetParams",
+        "node", slots::cudaGraphMemsetNodeGetParams
+    )
 }
 
 documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
@@ -7119,17 +7470,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemsetNodeSetParams(node pNodeParams));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
-    args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemsetNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeSetParams",
+        "node pNodeParams", slots::cudaGraphMemsetNodeSetParams
+    )
 }
 
 documented!(cudaGraphNodeFindInClone, c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)
@@ -7199,14 +7545,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetContainingGraph(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetContainingGraph)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?),
+    alike!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphNodeGetContainingGraph",
+        "hNode", slots::cudaGraphNodeGetContainingGraph
     )
 }
 
@@ -7239,42 +7581,47 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetDependencies_v2(node; pNumDependencies));
+    alike!(
+        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+        runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphNodeGetDependencies_v2", "node pNumDependencies",
+        slots::cudaGraphNodeGetDependencies_v2
+    )
+}
+
+/// The body of `cudaGraphNodeGetDependencies_v2` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pNumDependencies = args::optional(pNumDependencies, 0, |object| args::u64(object, "pNumDependencies"))?;
-    let c_pDependencies_length: usize = c_pNumDependencies as usize;
-    let c_pDependencies = args::output_memory(
-        py, c_pDependencies_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_pNumDependencies as usize;
-    let c_edgeData = args::output_memory(
-        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetDependencies_v2)?;
-    let status = unsafe { released(
-        py, || function(c_node, c_pDependencies.cast(), c_edgeData.cast(), (&raw mut c_pNumDependencies).cast()),
-    ) };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c3 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let c2_length: usize = c3 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
     returned(
         py,
-        &runtime::cudaError,
+        t2,
         status,
         3,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_pNumDependencies)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+            tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
     )
@@ -7309,46 +7656,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetDependentNodes_v2(node; pNumDependentNodes));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pNumDependentNodes = args::optional(
-        pNumDependentNodes, 0, |object| args::u64(object, "pNumDependentNodes"),
-    )?;
-    let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
-    let c_pDependentNodes = args::output_memory(
-        py, c_pDependentNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
-    )?;
-    let c_edgeData_length: usize = c_pNumDependentNodes as usize;
-    let c_edgeData = args::output_memory(
-        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe { released(
-        py, || function(c_node, c_pDependentNodes.cast(), c_edgeData.cast(), (&raw mut c_pNumDependentNodes).cast()),
-    ) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        3,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(), c_pDependentNodes_length,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+        runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes",
+        slots::cudaGraphNodeGetDependentNodes_v2
     )
 }
 
@@ -7412,12 +7724,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetLocalId(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetLocalId)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_nodeId).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_nodeId)?))
+    alike!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphNodeGetLocalId", "hNode", slots::cudaGraphNodeGetLocalId
+    )
 }
 
 documented!(cudaGraphNodeGetParams, c"cudaGraphNodeGetParams($self, node)
@@ -7444,12 +7754,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &runtime13::cudaGraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_nodeParams_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
+    alike!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime13::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeGetParams",
+        "node", slots::cudaGraphNodeGetParams
+    )
 }
 
 documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
@@ -7476,12 +7786,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetToolsId(hNode));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetToolsId)?;
-    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_toolsNodeId)?))
+    alike!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphNodeGetToolsId", "hNode", slots::cudaGraphNodeGetToolsId
+    )
 }
 
 documented!(cudaGraphNodeGetType, c"cudaGraphNodeGetType($self, node)
@@ -7532,15 +7840,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeSetEnabled(hGraphExec hNode isEnabled));
-    let c_hGraphExec = args::value::<
-        u64,
-    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    ints!(u32, c_isEnabled = isEnabled);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphNodeSetEnabled)?;
-    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphNodeSetEnabled",
+        "hGraphExec hNode isEnabled", slots::cudaGraphNodeSetEnabled
+    )
 }
 
 documented!(cudaGraphNodeSetParams, c"cudaGraphNodeSetParams($self, node, nodeParams)
@@ -7592,16 +7896,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, object_object, count], []) = call.bind("cudaGraphReleaseUserObject", "graph object count")?;
-    let py = call.py();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_object = args::value::<
-        u64,
-    >(object_object, "object", &runtime::cudaUserObject_t)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphReleaseUserObject)?;
-    let status = unsafe { released(py, || function(c_graph, c_object, c_count)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaGraph_t,
+        runtime::cudaUserObject_t, runtime::cudaError), "cudaGraphReleaseUserObject",
+        "graph object count", slots::cudaGraphReleaseUserObject
+    )
 }
 
 documented!(cudaGraphRemoveDependencies_v2, c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
@@ -7630,23 +7929,12 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphRemoveDependencies_v2(graph from_ to edgeData numDependencies));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let c_edgeData = args::optional_array(
-        edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGraphRemoveDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
-    };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphRemoveDependencies_v2
+    )
 }
 
 documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
@@ -7711,14 +7999,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphUpload(graphExec stream));
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphUpload)?;
-    let status = unsafe { released(py, || function(c_graphExec, c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaGraphUpload", "graphExec stream",
+        slots::cudaGraphUpload
+    )
 }
 
 documented!(cudaGraphicsEGLRegisterImage, c"cudaGraphicsEGLRegisterImage($self, image, flags)
@@ -7746,20 +8031,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsEGLRegisterImage(image flags));
-    let c_image = args::value::<u64>(image, "image", &driver::EGLImageKHR)?;
-    ints!(u32, c_flags = flags);
-    let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaGraphicsEGLRegisterImage)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_pCudaResource as u64)?)
-        },
+    alike!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsEGLRegisterImage", "image flags",
+        slots::cudaGraphicsEGLRegisterImage
     )
 }
 
@@ -7788,21 +8064,34 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsGLRegisterBuffer(buffer flags));
-    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    ints!(u32, c_flags = flags);
-    let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.symbol(slots::cudaGraphicsGLRegisterBuffer)?;
-    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_buffer, c_flags)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::GLuint, runtime::cudaError,
+        runtime::cudaGraphicsResource_t), "cudaGraphicsGLRegisterBuffer", "buffer flags",
+        slots::cudaGraphicsGLRegisterBuffer
     )
+}
+
+/// The body of `cudaGraphicsGLRegisterBuffer` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaGraphicsGLRegisterImage, c"cudaGraphicsGLRegisterImage($self, image, target, flags)
@@ -7876,17 +8165,37 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsMapResources(count resources stream));
+    alike!(
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsMapResources",
+        "count resources stream", slots::cudaGraphicsMapResources
+    )
+}
+
+/// The body of `cudaGraphicsMapResources` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphicsMapResources<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(i32, c_count = count);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_resources = args::array_or_one(
-        resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(args::length(py, c_count.into(), "count")?), &arena,
+    let c0 = args::i32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+    let c1 = args::array_or_one(
+        a1, own.name(1), &Ty::Value(t1), Some(args::length(py, c0.into(), own.name(0))?), &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphicsMapResources)?;
-    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudaGraphicsResourceGetMappedEglFrame, c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
@@ -7954,22 +8263,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsResourceGetMappedMipmappedArray(resource));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let mut c_mipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGraphicsResourceGetMappedMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_mipmappedArray).cast(), c_resource)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmappedArray as u64)?)
-        },
+    alike!(
+        call, like_cudaEGLStreamConsumerConnect(runtime::cudaGraphicsResource_t,
+        runtime::cudaError, runtime::cudaMipmappedArray_t),
+        "cudaGraphicsResourceGetMappedMipmappedArray", "resource",
+        slots::cudaGraphicsResourceGetMappedMipmappedArray
     )
 }
 
@@ -8048,14 +8346,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsResourceSetMapFlags(resource flags));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaGraphicsResourceSetMapFlags)?;
-    let status = unsafe { released(py, || function(c_resource, c_flags)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaGraphicsResource_t,
+        runtime::cudaError), "cudaGraphicsResourceSetMapFlags", "resource flags",
+        slots::cudaGraphicsResourceSetMapFlags
+    )
+}
+
+/// The body of `cudaGraphicsResourceSetMapFlags` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
@@ -8085,17 +8401,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsSubResourceGetMappedArray(resource arrayIndex mipLevel));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    ints!(u32, c_arrayIndex = arrayIndex, c_mipLevel = mipLevel);
-    let mut c_array: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsSubResourceGetMappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_array).cast(), c_resource, c_arrayIndex, c_mipLevel)) };
-    returned(
-        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+    alike!(
+        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraphicsResource_t,
+        runtime::cudaError, runtime::cudaArray_t),
+        "cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel",
+        slots::cudaGraphicsSubResourceGetMappedArray
     )
 }
 
@@ -8125,17 +8435,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsUnmapResources(count resources stream));
-    let arena = CallArena::new();
-    ints!(i32, c_count = count);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_resources = args::array_or_one(
-        resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(args::length(py, c_count.into(), "count")?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphicsUnmapResources)?;
-    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError),
+        "cudaGraphicsUnmapResources", "count resources stream",
+        slots::cudaGraphicsUnmapResources
+    )
 }
 
 documented!(cudaGraphicsUnregisterResource, c"cudaGraphicsUnregisterResource($self, resource)
@@ -8161,13 +8466,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsUnregisterResource(resource));
-    let c_resource = args::value::<
-        u64,
-    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphicsUnregisterResource)?;
-    let status = unsafe { released(py, || function(c_resource)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaGraphicsResource_t, runtime::cudaError),
+        "cudaGraphicsUnregisterResource", "resource",
+        slots::cudaGraphicsUnregisterResource
+    )
 }
 
 documented!(cudaGraphicsVDPAURegisterOutputSurface, c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
@@ -8197,23 +8500,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsVDPAURegisterOutputSurface(vdpSurface flags));
-    let c_vdpSurface = args::value::<
-        u32,
-    >(vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
-    ints!(u32, c_flags = flags);
-    let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsVDPAURegisterOutputSurface)?;
-    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpOutputSurface,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags",
+        slots::cudaGraphicsVDPAURegisterOutputSurface
     )
 }
 
@@ -8244,23 +8535,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphicsVDPAURegisterVideoSurface(vdpSurface flags));
-    let c_vdpSurface = args::value::<
-        u32,
-    >(vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
-    ints!(u32, c_flags = flags);
-    let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsVDPAURegisterVideoSurface)?;
-    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpVideoSurface,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags",
+        slots::cudaGraphicsVDPAURegisterVideoSurface
     )
 }
 
@@ -8308,13 +8587,31 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaHostAlloc(size flags));
-    ints!(u64, c_size = size);
-    ints!(u32, c_flags = flags);
-    let mut c_pHost: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaHostAlloc)?;
-    let status = unsafe { released(py, || function((&raw mut c_pHost).cast(), c_size, c_flags)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pHost)?))
+    alike!(
+        call, like_cudaHostAlloc(runtime::cudaError), "cudaHostAlloc", "size flags",
+        slots::cudaHostAlloc
+    )
+}
+
+/// The body of `cudaHostAlloc` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaHostAlloc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u64(a0, own.name(0))?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
 }
 
 documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
@@ -8419,12 +8716,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaHostUnregister(ptr));
-    let arena = CallArena::new();
-    let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaHostUnregister)?;
-    let status = unsafe { released(py, || function(c_ptr.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaFree(runtime::cudaError), "cudaHostUnregister", "ptr",
+        slots::cudaHostUnregister
+    )
 }
 
 documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
@@ -8529,12 +8824,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaIpcCloseMemHandle(devPtr));
-    let arena = CallArena::new();
-    let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaIpcCloseMemHandle)?;
-    let status = unsafe { released(py, || function(c_devPtr.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaFree(runtime::cudaError), "cudaIpcCloseMemHandle", "devPtr",
+        slots::cudaIpcCloseMemHandle
+    )
 }
 
 documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
@@ -8561,12 +8854,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaIpcGetEventHandle(event));
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcEventHandle_t)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaIpcGetEventHandle)?;
-    let status = unsafe { released(py, || function(c_handle_place.cast(), c_event)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
+    alike!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaEvent_t,
+        runtime::cudaIpcEventHandle_t, runtime::cudaError), "cudaIpcGetEventHandle",
+        "event", slots::cudaIpcGetEventHandle
+    )
 }
 
 documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
@@ -8593,13 +8885,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaIpcGetMemHandle(devPtr));
+    alike!(
+        call, like_cudaIpcGetMemHandle(runtime::cudaIpcMemHandle_t, runtime::cudaError),
+        "cudaIpcGetMemHandle", "devPtr", slots::cudaIpcGetMemHandle
+    )
+}
+
+/// The body of `cudaIpcGetMemHandle` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaIpcGetMemHandle<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaIpcGetMemHandle)?;
-    let status = unsafe { released(py, || function(c_handle_place.cast(), c_devPtr.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let c1 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 documented!(cudaIpcOpenEventHandle, c"cudaIpcOpenEventHandle($self, handle)
@@ -8731,23 +9042,44 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLaunchCooperativeKernel(func gridDim blockDim args sharedMem stream));
+    alike!(
+        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
+        runtime::cudaError), "cudaLaunchCooperativeKernel",
+        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchCooperativeKernel
+    )
+}
+
+/// The body of `cudaLaunchCooperativeKernel` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaLaunchCooperativeKernel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_sharedMem = sharedMem);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(func, &arena)?;
-    let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
-    let c_blockDim = args::record(blockDim, "blockDim", &runtime::dim3)?;
-    let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t0)?;
+    let c0 = args::pointer(a0, &arena)?;
+    let c1 = args::record(a1, own.name(1), t1)?;
+    let c2 = args::record(a2, own.name(2), t1)?;
+    let mut c3_space = LaunchBuffer::new();
+    let c3 = args::kernel_params(a3, &mut c3_space, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaLaunchCooperativeKernel)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-        c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
+        c0.cast(), c1.cast::<by_value::runtime::dim3>().read_unaligned(),
+        c2.cast::<by_value::runtime::dim3>().read_unaligned(), c3.cast(), c4, c5,
     )) };
-    returned0(py, &runtime::cudaError, status)
+    returned0(py, t2, status)
 }
 
 documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
@@ -8911,23 +9243,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLaunchKernel(func gridDim blockDim args sharedMem stream));
-    let arena = CallArena::new();
-    ints!(u64, c_sharedMem = sharedMem);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(func, &arena)?;
-    let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
-    let c_blockDim = args::record(blockDim, "blockDim", &runtime::dim3)?;
-    let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaLaunchKernel)?;
-    let status = unsafe { released(py, || function(
-        c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-        c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
-    )) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
+        runtime::cudaError), "cudaLaunchKernel",
+        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchKernel
+    )
 }
 
 documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
@@ -9028,25 +9348,41 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLibraryGetGlobal(library name));
+    alike!(
+        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryGetGlobal", "library name", slots::cudaLibraryGetGlobal
+    )
+}
+
+/// The body of `cudaLibraryGetGlobal` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaLibraryGetGlobal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
-    let mut c_dptr: *mut c_void = core::ptr::null_mut();
-    let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
-        .symbol(slots::cudaLibraryGetGlobal)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
-    };
+    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let mut c1: u64 = 0;
+    let c3 = args::c_string(a1, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
     returned(
         py,
-        &runtime::cudaError,
+        t1,
         status,
         2,
         |tuple| {
-            tuple.push(out::pointer(py, c_dptr)?)?;
-            tuple.push(out::u64(py, c_bytes)?)?;
+            tuple.push(out::pointer(py, c0)?)?;
+            tuple.push(out::u64(py, c1)?)?;
             Ok(())
         },
     )
@@ -9148,27 +9484,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLibraryGetManaged(library name));
-    let arena = CallArena::new();
-    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
-    let mut c_dptr: *mut c_void = core::ptr::null_mut();
-    let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
-        .symbol(slots::cudaLibraryGetManaged)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::pointer(py, c_dptr)?)?;
-            tuple.push(out::u64(py, c_bytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryGetManaged", "library name", slots::cudaLibraryGetManaged
     )
 }
 
@@ -9360,11 +9678,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLibraryUnload(library));
-    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaLibraryUnload)?;
-    let status = unsafe { released(py, || function(c_library)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryUnload", "library", slots::cudaLibraryUnload
+    )
 }
 
 documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
@@ -9626,24 +9943,38 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLogsUnregisterCallback(callback));
-    let c_callback = args::value::<
-        u64,
-    >(callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaLogsUnregisterCallback)?;
-    let detached = handle_keepalive::detach(&runtime13::cudaLogsCallbackHandle, c_callback as u64);
-    let status = unsafe { released(py, || function(c_callback)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime13::cudaLogsCallbackHandle,
+        runtime::cudaError), "cudaLogsUnregisterCallback", "callback",
+        slots::cudaLogsUnregisterCallback
+    )
 }
 
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMalloc(size));
-    ints!(u64, c_size = size);
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMalloc)?;
-    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+    alike!(
+        call, like_cudaMalloc(runtime::cudaError), "cudaMalloc", "size",
+        slots::cudaMalloc
+    )
+}
+
+/// The body of `cudaMalloc` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaMalloc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u64(a0, own.name(0))?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
 }
 
 documented!(cudaMalloc3D, c"cudaMalloc3D($self, extent)
@@ -9834,12 +10165,10 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMallocHost(size));
-    ints!(u64, c_size = size);
-    let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMallocHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
+    alike!(
+        call, like_cudaMalloc(runtime::cudaError), "cudaMallocHost", "size",
+        slots::cudaMallocHost
+    )
 }
 
 documented!(cudaMallocManaged, c"cudaMallocManaged($self, size, flags)
@@ -9866,13 +10195,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMallocManaged(size flags));
-    ints!(u64, c_size = size);
-    ints!(u32, c_flags = flags);
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaMallocManaged)?;
-    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_flags)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+    alike!(
+        call, like_cudaHostAlloc(runtime::cudaError), "cudaMallocManaged", "size flags",
+        slots::cudaMallocManaged
+    )
 }
 
 documented!(cudaMallocMipmappedArray, c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)
@@ -10041,30 +10367,44 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call,
-        cudaMemDiscardAndPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream)
-    );
+    alike!(
+        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemDiscardAndPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        slots::cudaMemDiscardAndPrefetchBatchAsync
+    )
+}
+
+/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
-    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let c_prefetchLocs = args::array(
-        prefetchLocs, "prefetchLocs", &Ty::Record(&runtime13::cudaMemLocation), Some(c_numPrefetchLocs as usize),
-        &arena,
-    )?;
-    let c_prefetchLocIdxs = args::array(
-        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemDiscardAndPrefetchBatchAsync)?;
-    let status = unsafe { released(py, || function(
-        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
-        c_flags, c_stream,
-    )) };
-    returned0(py, &runtime::cudaError, status)
+    let c2 = args::u64(a2, own.name(2))?;
+    let c5 = args::u64(a5, own.name(5))?;
+    let c6 = args::u64(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
+    returned0(py, t4, status)
 }
 
 documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
@@ -10131,16 +10471,35 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemGetDefaultMemPool(location typename));
-    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
-    let mut c_memPool: u64 = 0;
-    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cudaMemGetDefaultMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+    alike!(
+        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+        "cudaMemGetDefaultMemPool", "location typename", slots::cudaMemGetDefaultMemPool
     )
+}
+
+/// The body of `cudaMemGetDefaultMemPool` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaMemGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c2 = args::enumeration(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
 }
 
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
@@ -10250,15 +10609,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemGetMemPool(location typename));
-    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
-    let mut c_memPool: u64 = 0;
-    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cudaMemGetMemPool)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+    alike!(
+        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+        "cudaMemGetMemPool", "location typename", slots::cudaMemGetMemPool
     )
 }
 
@@ -10308,11 +10662,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolDestroy(memPool));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaMemPoolDestroy)?;
-    let status = unsafe { released(py, || function(c_memPool)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaMemPool_t, runtime::cudaError),
+        "cudaMemPoolDestroy", "memPool", slots::cudaMemPoolDestroy
+    )
 }
 
 documented!(cudaMemPoolExportPointer, c"cudaMemPoolExportPointer($self, ptr)
@@ -10339,13 +10692,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolExportPointer(ptr));
-    let arena = CallArena::new();
-    let (c_exportData, c_exportData_place) = out::new_record(py, &runtime::cudaMemPoolPtrExportData)?;
-    let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemPoolExportPointer)?;
-    let status = unsafe { released(py, || function(c_exportData_place.cast(), c_ptr.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_exportData.into_any()))
+    alike!(
+        call, like_cudaIpcGetMemHandle(runtime::cudaMemPoolPtrExportData,
+        runtime::cudaError), "cudaMemPoolExportPointer", "ptr",
+        slots::cudaMemPoolExportPointer
+    )
 }
 
 documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
@@ -10668,30 +11019,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call,
-        cudaMemPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream)
-    );
-    let arena = CallArena::new();
-    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
-    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let c_prefetchLocs = args::array(
-        prefetchLocs, "prefetchLocs", &Ty::Record(&runtime13::cudaMemLocation), Some(c_numPrefetchLocs as usize),
-        &arena,
-    )?;
-    let c_prefetchLocIdxs = args::array(
-        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemPrefetchBatchAsync)?;
-    let status = unsafe { released(py, || function(
-        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
-        c_flags, c_stream,
-    )) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        slots::cudaMemPrefetchBatchAsync
+    )
 }
 
 documented!(cudaMemRangeGetAttribute, c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
@@ -11187,11 +11521,30 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemcpy3D(p));
-    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaMemcpy3D)?;
-    let status = unsafe { released(py, || function(c_p.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaMemcpy3D", "p", slots::cudaMemcpy3D
+    )
+}
+
+/// The body of `cudaMemcpy3D` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaMemcpy3D<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
 }
 
 documented!(cudaMemcpy3DAsync, c"cudaMemcpy3DAsync($self, p, stream)
@@ -11219,12 +11572,32 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemcpy3DAsync(p stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMemcpy3DAsync)?;
-    let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t, runtime::cudaMemcpy3DParms,
+        runtime::cudaError), "cudaMemcpy3DAsync", "p stream", slots::cudaMemcpy3DAsync
+    )
+}
+
+/// The body of `cudaMemcpy3DAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaMemcpy3DAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(cudaMemcpy3DPeer, c"cudaMemcpy3DPeer($self, p)
@@ -11250,11 +11623,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemcpy3DPeer(p));
-    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaMemcpy3DPeer)?;
-    let status = unsafe { released(py, || function(c_p.cast())) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DPeerParms, runtime::cudaError),
+        "cudaMemcpy3DPeer", "p", slots::cudaMemcpy3DPeer
+    )
 }
 
 documented!(cudaMemcpy3DPeerAsync, c"cudaMemcpy3DPeerAsync($self, p, stream)
@@ -11282,12 +11654,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemcpy3DPeerAsync(p stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMemcpy3DPeerAsync)?;
-    let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t,
+        runtime::cudaMemcpy3DPeerParms, runtime::cudaError), "cudaMemcpy3DPeerAsync",
+        "p stream", slots::cudaMemcpy3DPeerAsync
+    )
 }
 
 documented!(cudaMemcpy3DWithAttributesAsync, c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)
@@ -12105,16 +12476,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaMipmappedArrayGetMemoryRequirements(mipmap device));
-    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
-    ints!(i32, c_device = device);
-    let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py, &runtime::cudaArrayMemoryRequirements,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call
-        .symbol(slots::cudaMipmappedArrayGetMemoryRequirements)?;
-    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
+    alike!(
+        call, like_cudaArrayGetMemoryRequirements(runtime::cudaMipmappedArray_t,
+        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+        "cudaMipmappedArrayGetMemoryRequirements", "mipmap device",
+        slots::cudaMipmappedArrayGetMemoryRequirements
+    )
 }
 
 documented!(cudaMipmappedArrayGetSparseProperties, c"cudaMipmappedArrayGetSparseProperties($self, mipmap)
@@ -12143,13 +12510,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaMipmappedArrayGetSparseProperties(mipmap));
-    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cudaMipmappedArrayGetSparseProperties)?;
-    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_mipmap)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
+    alike!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaMipmappedArray_t,
+        runtime::cudaArraySparseProperties, runtime::cudaError),
+        "cudaMipmappedArrayGetSparseProperties", "mipmap",
+        slots::cudaMipmappedArrayGetSparseProperties
+    )
 }
 
 documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
@@ -12390,10 +12756,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PR
 ");
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaProfilerStart());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStart)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaProfilerStart", "", slots::cudaProfilerStart
+    )
 }
 
 documented!(cudaProfilerStop, c"cudaProfilerStop($self)
@@ -12415,10 +12781,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PR
 ");
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaProfilerStop());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStop)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaProfilerStop",
+        "", slots::cudaProfilerStop
+    )
 }
 
 documented!(cudaRuntimeGetVersion, c"cudaRuntimeGetVersion($self)
@@ -12441,11 +12807,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____
 ");
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaRuntimeGetVersion());
-    let mut c_runtimeVersion: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaRuntimeGetVersion)?;
-    let status = unsafe { released(py, || function((&raw mut c_runtimeVersion).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_runtimeVersion)?))
+    alike!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaRuntimeGetVersion", "",
+        slots::cudaRuntimeGetVersion
+    )
 }
 
 documented!(cudaSetDevice, c"cudaSetDevice($self, device)
@@ -12471,11 +12836,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaSetDevice(device));
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaSetDevice)?;
-    let status = unsafe { released(py, || function(c_device)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaSetDevice",
+        "device", slots::cudaSetDevice
+    )
 }
 
 documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
@@ -12532,11 +12896,29 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXEC
 ");
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaSetDoubleForDevice(d));
-    let mut c_d = args::f64(d)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaSetDoubleForDevice)?;
-    let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
+    alike!(
+        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForDevice",
+        "d", slots::cudaSetDoubleForDevice
+    )
+}
+
+/// The body of `cudaSetDoubleForDevice` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaSetDoubleForDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0 = args::f64(a0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::f64(py, c0)?))
 }
 
 documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
@@ -12563,11 +12945,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXEC
 ");
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaSetDoubleForHost(d));
-    let mut c_d = args::f64(d)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaSetDoubleForHost)?;
-    let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
+    alike!(
+        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForHost",
+        "d", slots::cudaSetDoubleForHost
+    )
 }
 
 documented!(cudaSetValidDevices, c"cudaSetValidDevices($self, device_arr, length)
@@ -12863,17 +13244,9 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamCreateWithFlags(flags));
-    ints!(u32, c_flags = flags);
-    let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaStreamCreateWithFlags)?;
-    let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags)) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
-    }
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
+    alike!(
+        call, like_cudaGraphCreate(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamCreateWithFlags", "flags", slots::cudaStreamCreateWithFlags
     )
 }
 
@@ -12916,13 +13289,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamDestroy(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamDestroy)?;
-    let detached = handle_keepalive::detach(&runtime::cudaStream_t, c_stream as u64);
-    let status = unsafe { released(py, || function(c_stream)) };
-    detached.finish(status == 0);
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamDestroy", "stream", slots::cudaStreamDestroy
+    )
 }
 
 documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
@@ -13083,13 +13453,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetDevResource(hStream typename));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cudaStreamGetDevResource)?;
-    let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
+    alike!(
+        call, like_cudaExecutionCtxGetDevResource(runtime::cudaStream_t,
+        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+        "cudaStreamGetDevResource", "hStream typename", slots::cudaStreamGetDevResource
+    )
 }
 
 documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
@@ -13116,12 +13484,31 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetDevice(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetDevice)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_device).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+    alike!(
+        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetDevice", "hStream", slots::cudaStreamGetDevice
+    )
+}
+
+/// The body of `cudaStreamGetDevice` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaStreamGetDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
 documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
@@ -13148,12 +13535,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetFlags(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetFlags)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_flags).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
+    alike!(
+        call, like_cudaGraphExecGetId(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetFlags", "hStream", slots::cudaStreamGetFlags
+    )
 }
 
 documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
@@ -13180,12 +13565,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetId(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetId)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_streamId).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_streamId)?))
+    alike!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetId", "hStream", slots::cudaStreamGetId
+    )
 }
 
 documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
@@ -13212,12 +13595,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetPriority(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetPriority)?;
-    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_priority).cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_priority)?))
+    alike!(
+        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetPriority", "hStream", slots::cudaStreamGetPriority
+    )
 }
 
 documented!(cudaStreamIsCapturing, c"cudaStreamIsCapturing($self, stream)
@@ -13283,11 +13664,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamQuery(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamQuery)?;
-    let status = unsafe { released(py, || function(c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamQuery", "stream", slots::cudaStreamQuery
+    )
 }
 
 documented!(cudaStreamSetAttribute, c"cudaStreamSetAttribute($self, hStream, attr, value)
@@ -13338,11 +13718,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamSynchronize(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamSynchronize)?;
-    let status = unsafe { released(py, || function(c_stream)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamSynchronize", "stream", slots::cudaStreamSynchronize
+    )
 }
 
 documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
@@ -13419,13 +13798,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamWaitEvent(stream event flags));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    ints!(u32, c_flags = flags);
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaStreamWaitEvent)?;
-    let status = unsafe { released(py, || function(c_stream, c_event, c_flags)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaStream_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaStreamWaitEvent", "stream event flags",
+        slots::cudaStreamWaitEvent
+    )
 }
 
 documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
@@ -13488,10 +13865,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaThreadExit());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadExit)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaThreadExit",
+        "", slots::cudaThreadExit
+    )
 }
 
 documented!(cudaThreadGetCacheConfig, c"cudaThreadGetCacheConfig($self)
@@ -13514,18 +13891,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaThreadGetCacheConfig());
-    let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaThreadGetCacheConfig)?;
-    let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)
-        },
+    alike!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
+        "cudaThreadGetCacheConfig", "", slots::cudaThreadGetCacheConfig
     )
 }
 
@@ -13553,12 +13921,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaThreadGetLimit(limit));
-    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
-    let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaThreadGetLimit)?;
-    let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
+    alike!(
+        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaThreadGetLimit", "limit", slots::cudaThreadGetLimit
+    )
 }
 
 documented!(cudaThreadSetCacheConfig, c"cudaThreadSetCacheConfig($self, cacheConfig)
@@ -13584,11 +13950,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaThreadSetCacheConfig(cacheConfig));
-    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaThreadSetCacheConfig)?;
-    let status = unsafe { released(py, || function(c_cacheConfig)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaThreadSetCacheConfig", "cacheConfig", slots::cudaThreadSetCacheConfig
+    )
 }
 
 documented!(cudaThreadSetLimit, c"cudaThreadSetLimit($self, limit, value)
@@ -13615,13 +13980,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit, object_value], []) = call.bind("cudaThreadSetLimit", "limit value")?;
-    let py = call.py();
-    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
-    let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaThreadSetLimit)?;
-    let status = unsafe { released(py, || function(c_limit, c_value)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaThreadSetLimit", "limit value", slots::cudaThreadSetLimit
+    )
 }
 
 documented!(cudaThreadSynchronize, c"cudaThreadSynchronize($self)
@@ -13643,10 +14005,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaThreadSynchronize());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadSynchronize)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaThreadSynchronize", "", slots::cudaThreadSynchronize
+    )
 }
 
 documented!(cudaUserObjectCreate, c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
@@ -13722,15 +14084,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, count], []) = call.bind("cudaUserObjectRelease", "object count")?;
-    let py = call.py();
-    let c_object = args::value::<
-        u64,
-    >(object_object, "object", &runtime::cudaUserObject_t)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRelease)?;
-    let status = unsafe { released(py, || function(c_object, c_count)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
+        runtime::cudaError), "cudaUserObjectRelease", "object count",
+        slots::cudaUserObjectRelease
+    )
 }
 
 documented!(cudaUserObjectRetain, c"cudaUserObjectRetain($self, object, count)
@@ -13757,15 +14115,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, count], []) = call.bind("cudaUserObjectRetain", "object count")?;
-    let py = call.py();
-    let c_object = args::value::<
-        u64,
-    >(object_object, "object", &runtime::cudaUserObject_t)?;
-    ints!(u32, c_count = count);
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRetain)?;
-    let status = unsafe { released(py, || function(c_object, c_count)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
+        runtime::cudaError), "cudaUserObjectRetain", "object count",
+        slots::cudaUserObjectRetain
+    )
 }
 
 documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)

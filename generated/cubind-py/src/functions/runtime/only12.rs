@@ -16,28 +16,41 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaCreateSurfaceObject(pResDesc));
-    let arena = CallArena::new();
-    let mut c_pSurfObject: u64 = 0;
-    let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &runtime12::cudaResourceDesc)?;
-    args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaCreateSurfaceObject)?;
-    let status = unsafe { released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaSurfaceObject_t, c_pSurfObject as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaSurfaceObject_t, c_pSurfObject as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaSurfaceObject_t, c_pSurfObject as u64)?)
-        },
+    alike!(
+        call, like_cudaCreateSurfaceObject(runtime12::cudaResourceDesc,
+        runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
+        "pResDesc", slots::cudaCreateSurfaceObject
     )
+}
+
+/// The body of `cudaCreateSurfaceObject` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaCreateSurfaceObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t0)?;
+    args::keep(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t1, c0 as u64, None, arena);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -134,13 +147,33 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaFuncGetAttributes(func));
+    alike!(
+        call, like_cudaFuncGetAttributes(runtime12::cudaFuncAttributes,
+        runtime::cudaError), "cudaFuncGetAttributes", "func",
+        slots::cudaFuncGetAttributes
+    )
+}
+
+/// The body of `cudaFuncGetAttributes` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaFuncGetAttributes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
-    let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetAttributes)?;
-    let status = unsafe { released(py, || function(c_attr_place.cast(), c_func.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_attr.into_any()))
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let c1 = args::pointer(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -215,41 +248,56 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGetSurfaceObjectResourceDesc(surfObject));
-    let c_surfObject = args::value::<
-        u64,
-    >(surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
-    let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &runtime12::cudaResourceDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetSurfaceObjectResourceDesc)?;
-    let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_surfObject)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
+    alike!(
+        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaSurfaceObject_t,
+        runtime12::cudaResourceDesc, runtime::cudaError),
+        "cudaGetSurfaceObjectResourceDesc", "surfObject",
+        slots::cudaGetSurfaceObjectResourceDesc
+    )
+}
+
+/// The body of `cudaGetSurfaceObjectResourceDesc` and others: 3 functions are alike.
+#[inline(never)]
+fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
 }
 
 pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGetTextureObjectResourceDesc(texObject));
-    let c_texObject = args::value::<
-        u64,
-    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &runtime12::cudaResourceDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetTextureObjectResourceDesc)?;
-    let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_texObject)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
+    alike!(
+        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
+        runtime12::cudaResourceDesc, runtime::cudaError),
+        "cudaGetTextureObjectResourceDesc", "texObject",
+        slots::cudaGetTextureObjectResourceDesc
+    )
 }
 
 pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGetTextureObjectResourceViewDesc(texObject));
-    let c_texObject = args::value::<
-        u64,
-    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let (c_pResViewDesc, c_pResViewDesc_place) = out::new_record(py, &runtime12::cudaResourceViewDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGetTextureObjectResourceViewDesc)?;
-    let status = unsafe { released(py, || function(c_pResViewDesc_place.cast(), c_texObject)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResViewDesc.into_any()))
+    alike!(
+        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
+        runtime12::cudaResourceViewDesc, runtime::cudaError),
+        "cudaGetTextureObjectResourceViewDesc", "texObject",
+        slots::cudaGetTextureObjectResourceViewDesc
+    )
 }
 
 documented!(cudaGraphAddDependencies, c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)
@@ -277,47 +325,76 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddDependencies(graph from_ to numDependencies));
+    alike!(
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphAddDependencies",
+        "graph from_ to numDependencies", slots::cudaGraphAddDependencies
+    )
+}
+
+/// The body of `cudaGraphAddDependencies` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphAddDependencies<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphAddDependencies)?;
-    let status = unsafe { released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)) };
-    returned0(py, &runtime::cudaError, status)
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a3, own.name(3))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+    returned0(py, t2, status)
 }
 
 pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddMemAllocNode(graph pDependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaMemAllocNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddMemAllocNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime12::cudaMemAllocNodeParams, runtime::cudaError),
+        "cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddMemAllocNode
     )
+}
+
+/// The body of `cudaGraphAddMemAllocNode` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphAddMemAllocNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)
@@ -348,31 +425,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddNode(graph pDependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphAddNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
+    alike!(
+        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime12::cudaGraphNodeParams, runtime::cudaError),
+        "cudaGraphAddNode", "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddNode
     )
 }
 
@@ -482,14 +539,36 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
 pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaGraphKernelNodeGetAttribute(hNode attr));
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(py, &runtime12::cudaLaunchAttributeValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphKernelNodeGetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_value_out.into_any()))
+    alike!(
+        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
+        runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+        runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
+        slots::cudaGraphKernelNodeGetAttribute
+    )
+}
+
+/// The body of `cudaGraphKernelNodeGetAttribute` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let (c2, c2_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
 }
 
 pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
@@ -546,31 +625,42 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetDependencies(node; pNumDependencies));
+    alike!(
+        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphNodeGetDependencies", "node pNumDependencies",
+        slots::cudaGraphNodeGetDependencies
+    )
+}
+
+/// The body of `cudaGraphNodeGetDependencies` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaGraphNodeGetDependencies<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pNumDependencies = args::optional(pNumDependencies, 0, |object| args::u64(object, "pNumDependencies"))?;
-    let c_pDependencies_length: usize = c_pNumDependencies as usize;
-    let c_pDependencies = args::output_memory(
-        py, c_pDependencies_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetDependencies)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pDependencies.cast(), (&raw mut c_pNumDependencies).cast()))
-    };
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     returned(
         py,
-        &runtime::cudaError,
+        t1,
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_pNumDependencies)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
     )
@@ -602,35 +692,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetDependentNodes(node; pNumDependentNodes));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pNumDependentNodes = args::optional(
-        pNumDependentNodes, 0, |object| args::u64(object, "pNumDependentNodes"),
-    )?;
-    let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
-    let c_pDependentNodes = args::output_memory(
-        py, c_pDependentNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetDependentNodes)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pDependentNodes.cast(), (&raw mut c_pNumDependentNodes).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(), c_pDependentNodes_length,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
+        slots::cudaGraphNodeGetDependentNodes
     )
 }
 
@@ -685,18 +750,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphRemoveDependencies(graph from_ to numDependencies));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let c_from = args::array(
-        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGraphRemoveDependencies)?;
-    let status = unsafe { released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)) };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphRemoveDependencies",
+        "graph from_ to numDependencies", slots::cudaGraphRemoveDependencies
+    )
 }
 
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
@@ -747,56 +805,19 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaImportExternalMemory(memHandleDesc));
-    let arena = CallArena::new();
-    let mut c_extMem_out: u64 = 0;
-    let c_memHandleDesc = args::optional_record(
-        memHandleDesc, "memHandleDesc", &runtime12::cudaExternalMemoryHandleDesc,
-    )?;
-    args::keep(memHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaImportExternalMemory)?;
-    let status = unsafe { released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaExternalMemory_t, c_extMem_out as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaExternalMemory_t, c_extMem_out as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaExternalMemory_t, c_extMem_out as u64)?)
-        },
+    alike!(
+        call, like_cudaCreateSurfaceObject(runtime12::cudaExternalMemoryHandleDesc,
+        runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
+        "memHandleDesc", slots::cudaImportExternalMemory
     )
 }
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaImportExternalSemaphore(semHandleDesc));
-    let arena = CallArena::new();
-    let mut c_extSem_out: u64 = 0;
-    let c_semHandleDesc = args::optional_record(
-        semHandleDesc, "semHandleDesc", &runtime12::cudaExternalSemaphoreHandleDesc,
-    )?;
-    args::keep(semHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaImportExternalSemaphore)?;
-    let status = unsafe { released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast())) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaExternalSemaphore_t, c_extSem_out as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaExternalSemaphore_t, c_extSem_out as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaExternalSemaphore_t, c_extSem_out as u64)?)
-        },
+    alike!(
+        call, like_cudaCreateSurfaceObject(runtime12::cudaExternalSemaphoreHandleDesc,
+        runtime::cudaExternalSemaphore_t, runtime::cudaError),
+        "cudaImportExternalSemaphore", "semHandleDesc",
+        slots::cudaImportExternalSemaphore
     )
 }
 
@@ -1130,42 +1151,52 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaOccupancyMaxActiveClusters(func launchConfig));
+    alike!(
+        call, like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
+        runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
+        slots::cudaOccupancyMaxActiveClusters
+    )
+}
+
+/// The body of `cudaOccupancyMaxActiveClusters` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let mut c_numClusters: i32 = 0;
-    let c_func = args::pointer(func, &arena)?;
-    let c_launchConfig = args::optional_record(launchConfig, "launchConfig", &runtime12::cudaLaunchConfig_t)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaOccupancyMaxActiveClusters)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_numClusters).cast(), c_func.cast(), c_launchConfig.cast()))
-    };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_numClusters)?))
+    let mut c0: i32 = 0;
+    let c1 = args::pointer(a0, &arena)?;
+    let c2 = args::optional_record(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
 }
 
 pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaOccupancyMaxPotentialClusterSize(func launchConfig));
-    let arena = CallArena::new();
-    let mut c_clusterSize: i32 = 0;
-    let c_func = args::pointer(func, &arena)?;
-    let c_launchConfig = args::optional_record(launchConfig, "launchConfig", &runtime12::cudaLaunchConfig_t)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaOccupancyMaxPotentialClusterSize)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_clusterSize).cast(), c_func.cast(), c_launchConfig.cast()))
-    };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_clusterSize)?))
+    alike!(
+        call, like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
+        runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
+        slots::cudaOccupancyMaxPotentialClusterSize
+    )
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaPointerGetAttributes(ptr));
-    let arena = CallArena::new();
-    let (c_attributes, c_attributes_place) = out::new_record(py, &runtime12::cudaPointerAttributes)?;
-    let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaPointerGetAttributes)?;
-    let status = unsafe { released(py, || function(c_attributes_place.cast(), c_ptr.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_attributes.into_any()))
+    alike!(
+        call, like_cudaFuncGetAttributes(runtime12::cudaPointerAttributes,
+        runtime::cudaError), "cudaPointerGetAttributes", "ptr",
+        slots::cudaPointerGetAttributes
+    )
 }
 
 documented!(cudaSignalExternalSemaphoresAsync, c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
@@ -1198,23 +1229,39 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTR
 pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaSignalExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
+    alike!(
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
+        runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
+        slots::cudaSignalExternalSemaphoresAsync_v2
+    )
+}
+
+/// The body of `cudaSignalExternalSemaphoresAsync` and others: 2 functions are alike.
+#[inline(never)]
+fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    ints!(u32, c_numExtSems = numExtSems);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_extSemArray = args::array(
-        extSemArray, "extSemArray", &Ty::Value(&runtime::cudaExternalSemaphore_t), Some(c_numExtSems as usize), &arena,
-    )?;
-    let c_paramsArray = args::array(
-        paramsArray, "paramsArray", &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
-        Some(c_numExtSems as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
-        .symbol(slots::cudaSignalExternalSemaphoresAsync_v2)?;
-    let status = unsafe {
-        released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
-    };
-    returned0(py, &runtime::cudaError, status)
+    let c2 = args::u32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
+    returned0(py, t3, status)
 }
 
 documented!(cudaStreamCreate, c"cudaStreamCreate($self)
@@ -1283,13 +1330,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetAttribute(hStream attr));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(py, &runtime12::cudaLaunchAttributeValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaStreamGetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_value_out.into_any()))
+    alike!(
+        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
+        runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+        runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
+        slots::cudaStreamGetAttribute
+    )
 }
 
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
@@ -1445,21 +1491,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTR
 pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, cudaWaitExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
-    let arena = CallArena::new();
-    ints!(u32, c_numExtSems = numExtSems);
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_extSemArray = args::array(
-        extSemArray, "extSemArray", &Ty::Value(&runtime::cudaExternalSemaphore_t), Some(c_numExtSems as usize), &arena,
-    )?;
-    let c_paramsArray = args::array(
-        paramsArray, "paramsArray", &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams), Some(c_numExtSems as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
-        .symbol(slots::cudaWaitExternalSemaphoresAsync_v2)?;
-    let status = unsafe {
-        released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
-    };
-    returned0(py, &runtime::cudaError, status)
+    alike!(
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
+        runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
+        slots::cudaWaitExternalSemaphoresAsync_v2
+    )
 }

@@ -383,7 +383,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupAddEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
     /// Creates a group of events that are counted together in a context.
     ///
@@ -395,10 +395,11 @@ checked! {
     fn cuptiEventGroupCreate(context: driver::CUcontext, flags: u32) -> CUpti_EventGroup;
     /// Destroys a group of events, which must be off.
     ///
+    /// - `eventGroup`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `eventGroup`: a live handle.
+    /// - `eventGroup`: a live handle that no other thread uses during the call.
     /// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
     fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> ();
     /// Stops counting the events of a group.
@@ -406,14 +407,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> ();
     /// Begins to count the events of a group.
     ///
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
     /// Returns an attribute of a group of events, such as its events.
     ///
@@ -421,7 +422,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupGetAttribute<T: Output>(
         eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &mut [T],
     ) -> usize;
@@ -434,7 +435,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupReadAllEvents<T: Output>(
         eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8], eventIdArray: &mut [T],
     ) -> (usize, usize, usize);
@@ -444,7 +445,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupReadEvent(
         eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, event: CUpti_EventID, eventValueBuffer: &mut [u8],
     ) -> usize;
@@ -453,21 +454,21 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup) -> ();
     /// Removes an event from a group, which must be off.
     ///
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupRemoveEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
     /// Sets the counts of all events of a group to zero.
     ///
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup) -> ();
     /// Sets an attribute of a group of events.
     ///
@@ -475,7 +476,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroup`: a live handle.
+    /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupSetAttribute<T: Input>(
         eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &[T],
     ) -> ();

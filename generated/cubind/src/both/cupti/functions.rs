@@ -1029,7 +1029,7 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -1069,13 +1069,15 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 ///
+/// - `eventGroup`: in; invalid afterwards
+///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
 ///
 /// # Safety
 ///
-/// - `eventGroup`: a live handle.
+/// - `eventGroup`: a live handle that no other thread uses during the call.
 /// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
@@ -1093,7 +1095,7 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiEventGroupDisable(eventGroup) };
@@ -1110,7 +1112,7 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiEventGroupEnable(eventGroup) };
@@ -1132,7 +1134,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1164,7 +1166,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1197,7 +1199,7 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1222,7 +1224,7 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1241,7 +1243,7 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1261,7 +1263,7 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1283,7 +1285,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// # Safety
 ///
-/// `eventGroup`: a live handle.
+/// `eventGroup`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     eventGroup: CUpti_EventGroup,

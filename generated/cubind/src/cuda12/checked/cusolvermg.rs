@@ -44,7 +44,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `grid`: a live handle.
+    /// `grid`: a live handle that no other thread uses during the call.
     fn cusolverMgCreateMatrixDesc(
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
@@ -60,18 +60,20 @@ checked! {
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
     ///
+    /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `grid`: a live handle.
+    /// - `grid`: a live handle that no other thread uses during the call.
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
     ///
+    /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `desc`: a live handle.
+    /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by their numbers, that calls with the handle work on.
@@ -89,8 +91,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf(
@@ -104,8 +105,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf_bufferSize(
@@ -119,8 +119,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -137,8 +136,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -153,8 +151,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf(
@@ -167,8 +164,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf_bufferSize(
@@ -181,8 +177,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri(
@@ -195,8 +190,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri_bufferSize(
@@ -210,8 +204,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -227,8 +220,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -244,8 +236,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
@@ -261,8 +252,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.

@@ -64,7 +64,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ///
 /// # Safety
 ///
-/// `grid`: a live handle.
+/// `grid`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
     numRows: i64,
@@ -105,11 +105,13 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
 ///
+/// - `grid`: in; invalid afterwards
+///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
 ///
-/// - `grid`: a live handle.
+/// - `grid`: a live handle that no other thread uses during the call.
 /// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -123,11 +125,13 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
+/// - `desc`: in; invalid afterwards
+///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -174,8 +178,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -213,8 +216,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -251,8 +253,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -298,8 +299,7 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -342,8 +342,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -380,8 +379,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -415,8 +413,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -453,8 +450,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -489,8 +485,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -534,8 +529,7 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -577,8 +571,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
@@ -620,8 +613,7 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.

@@ -18,6 +18,7 @@ pub use crate::cuda12::cupti::all_types::*;
 
 destroy! {
     CUptiResult;
+    12 CUpti_EventGroup: |handle| checked::cuptiEventGroupDestroy(handle);
     12 CUpti_SubscriberHandle: |handle| checked::cuptiUnsubscribe(handle);
 }
 
@@ -84,8 +85,59 @@ owned! {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> CUpti_EventGroup {
-            checked::cuptiEventGroupCreate(context.as_handle(), flags)?
+        fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 12>, event: CUpti_EventID) -> () {
+            checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
+        }
+        /// - `eventGroup` is dropped before `context`.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, 12> {
+            Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, 12>) -> () {
+            checked::cuptiEventGroupDisable(eventGroup.as_handle())?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, 12>) -> () {
+            checked::cuptiEventGroupEnable(eventGroup.as_handle())?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupGetAttribute<T: Output>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, 12>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
+        ) -> usize {
+            checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupReadAllEvents<T: Output>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, 12>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
+            eventIdArray: &mut [T],
+        ) -> (usize, usize, usize) {
+            checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupReadEvent(
+            eventGroup: impl AsHandle<CUpti_EventGroup, 12>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
+            eventValueBuffer: &mut [u8],
+        ) -> usize {
+            checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 12>) -> () {
+            checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 12>, event: CUpti_EventID) -> () {
+            checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 12>) -> () {
+            checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
+        }
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupSetAttribute<T: Input>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, 12>, attrib: CUpti_EventGroupAttribute, value: &[T],
+        ) -> () {
+            checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
         }
         /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.

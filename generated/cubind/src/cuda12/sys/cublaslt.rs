@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda12::cublaslt::{CUBLASLT, all_types::*};
+use crate::cuda12::cublaslt::CUBLASLT;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -11,6 +11,10 @@ use crate::cuda12::driver;
 use crate::cuda12::runtime;
 #[allow(unused_imports)]
 use crate::cuda12::cublas;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cublaslt::all_types::*;
 
 #[path = "../../both/sys/cublaslt.rs"]
 mod both;

@@ -2,13 +2,17 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda12::cupti::{CUPTI, all_types::*};
+use crate::cuda12::cupti::CUPTI;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cupti::all_types::*;
 
 #[path = "../../both/sys/cupti.rs"]
 mod both;

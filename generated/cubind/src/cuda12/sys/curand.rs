@@ -2,12 +2,16 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda12::curand::{CURAND, all_types::*};
+use crate::cuda12::curand::CURAND;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::curand::all_types::*;
 
 pub use crate::shared::sys::curand::*;

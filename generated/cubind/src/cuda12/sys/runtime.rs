@@ -2,11 +2,15 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda12::runtime::{RUNTIME, all_types::*};
+use crate::cuda12::runtime::RUNTIME;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::runtime::all_types::*;
 
 #[path = "../../both/sys/runtime.rs"]
 mod both;

@@ -46,7 +46,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `grid`: a live handle.
+    /// `grid`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateMatrixDesc(
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
@@ -64,19 +64,21 @@ checked! {
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
     ///
+    /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `grid`: a live handle.
+    /// - `grid`: a live handle that no other thread uses during the call.
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
     ///
+    /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `desc`: a live handle.
+    /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
@@ -96,8 +98,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -112,8 +113,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -128,8 +128,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -147,8 +146,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -164,8 +162,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -179,8 +176,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -194,8 +190,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -209,8 +204,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -225,8 +219,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -243,8 +236,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`, `descrB`: live handles.
+    /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -261,8 +253,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
@@ -279,8 +270,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `descrA`: a live handle.
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.

@@ -66,7 +66,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ///
 /// # Safety
 ///
-/// `grid`: a live handle.
+/// `grid`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
@@ -109,11 +109,13 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
 ///
+/// - `grid`: in; invalid afterwards
+///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
 ///
-/// - `grid`: a live handle.
+/// - `grid`: a live handle that no other thread uses during the call.
 /// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -128,11 +130,13 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
+/// - `desc`: in; invalid afterwards
+///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -181,8 +185,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -221,8 +224,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -260,8 +262,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -308,8 +309,7 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -353,8 +353,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -392,8 +391,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -428,8 +426,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -467,8 +464,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -504,8 +500,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -550,8 +545,7 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`, `descrB`: live handles.
+/// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -594,8 +588,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
@@ -638,8 +631,7 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `descrA`: a live handle.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.

@@ -134,5 +134,7592 @@ owned! {
     }
 
     unsafe {
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuComplex>,
+            b: ScalarMut<'_, runtime::cuComplex>, c: ScalarMut<'_, f32>, s: ScalarMut<'_, runtime::cuComplex>,
+        ) -> () {
+            checked::cublasCrotg(handle.as_handle(), a, b, c, s)?
+        }
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
+            s: ScalarMut<'_, f64>,
+        ) -> () {
+            checked::cublasDrotg(handle.as_handle(), a, b, c, s)?
+        }
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrotmg(
+            handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>,
+            x1: ScalarMut<'_, f64>, y1: Scalar<'_, f64>, param: *mut f64,
+        ) -> () {
+            checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
+        }
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `a`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `b`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>,
+            abType: runtime::cudaDataType, c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
+        }
+        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `y1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotmgEx<T: Output, U: Output, V: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType,
+            d2: ScalarMut<'_, U>, d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType,
+            y1: AnyScalar, y1Type: runtime::cudaDataType, param: *mut c_void, paramType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            checked::cublasRotmgEx(
+                handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
+            )?
+        }
+        /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+        fn cublasSetFixedPointEmulationMantissaBitCountPointer(
+            handle: impl AsHandle<cublasHandle_t, 13>, mantissaBitCount: CuPtr<i32>,
+        ) -> () {
+            checked::cublasSetFixedPointEmulationMantissaBitCountPointer(handle.as_handle(), mantissaBitCount)?
+        }
+        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
+            checked::cublasSetStream(handle.as_handle(), streamId.as_handle_or_null())?
+        }
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+        fn cublasSetWorkspace(
+            handle: impl AsHandle<cublasHandle_t, 13>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
+        ) -> () {
+            checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
+        }
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
+            s: ScalarMut<'_, f32>,
+        ) -> () {
+            checked::cublasSrotg(handle.as_handle(), a, b, c, s)?
+        }
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrotmg(
+            handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>,
+            x1: ScalarMut<'_, f32>, y1: Scalar<'_, f32>, param: *mut f32,
+        ) -> () {
+            checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCgemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize,
+            B: *const runtime::cuComplex, ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtChemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
+            beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCher2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCherk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCherkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCspmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
+            beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsymm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
+            beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, beta: &runtime::cuComplex,
+            C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
+            A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize, C: *mut runtime::cuComplex,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
+            A: *const runtime::cuComplex, lda: usize, B: *mut runtime::cuComplex, ldb: usize,
+        ) -> () {
+            checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, 13>, deviceId: &[i32]) -> () {
+            checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDgemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDspmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &f64, AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsymm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
+            B: *const f64, ldb: usize, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
+            B: *mut f64, ldb: usize,
+        ) -> () {
+            checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+        /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
+        fn cublasXtSetCpuRoutine(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t,
+            blasFunctor: *mut c_void,
+        ) -> () {
+            checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSgemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSspmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &f32, AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsymm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtStrmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
+            B: *const f32, ldb: usize, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtStrsm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
+            B: *mut f32, ldb: usize,
+        ) -> () {
+            checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZgemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZhemm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZher2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZherk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZherkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZspmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex,
+            ldb: usize, beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsymm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize,
+            alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
+            A: *const runtime::cuDoubleComplex, lda: usize, B: *const runtime::cuDoubleComplex, ldb: usize,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
+            A: *const runtime::cuDoubleComplex, lda: usize, B: *mut runtime::cuDoubleComplex, ldb: usize,
+        ) -> () {
+            checked::cublasXtZtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuDoubleComplex>,
+            b: ScalarMut<'_, runtime::cuDoubleComplex>, c: ScalarMut<'_, f64>, s: ScalarMut<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            checked::cublasZrotg(handle.as_handle(), a, b, c, s)?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAsumEx<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAsumEx_64<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAxpyEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
+            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i32, y: impl AnyDeviceOutput,
+            yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasAxpyEx(
+                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
+                    executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAxpyEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
+            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i64, y: impl AnyDeviceOutput,
+            yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasAxpyEx_64(
+                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
+                    executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCdotc(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCdotc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCdotu(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCdotu_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgbmv(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgbmv_64(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgeam(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgeam_64(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
+            ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray Carray devInfoArray);
+            let returned = {
+                checked::cublasCgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3m(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3m(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasCgemm3mBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i64,
+            Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasCgemm3mBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3mEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3mEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3mStridedBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3mStridedBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm3m_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasCgemmBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i64,
+            Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasCgemmBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemmEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemmEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemmStridedBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemmStridedBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCgemm_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgemv(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasCgemvBatched(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i64,
+            xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasCgemvBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgemvStridedBatched(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgemvStridedBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCgemv_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
+            lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray TauArray);
+            let returned = {
+                checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgerc(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgerc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCgerc_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgeru(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgeru_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCgeru_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P info);
+            let returned = {
+                checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            returned
+        }
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            given!(A P C info);
+            let returned = {
+                checked::cublasCgetriBatched(
+                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            returned
+        }
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray devIpiv Barray);
+            let returned = {
+                checked::cublasCgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasChbmv(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasChbmv_64(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasChemm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasChemm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasChemv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasChemv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCher2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCher2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCher2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCher2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCher_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherk3mEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherk3mEx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherk3mEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherk3mEx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherkEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherkEx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherkEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherkEx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCherk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCherkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCherkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCherkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasChpmv(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasChpmv_64(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasChpr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A Ainv info);
+            let returned = {
+                checked::cublasCmatinvBatched(
+                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCopyEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCopyEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsymm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsymm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCsymv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasCsymv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCsyr2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasCsyr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsyr2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsyr2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrk3mEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrk3mEx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrk3mEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrk3mEx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrkEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrkEx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrkEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrkEx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasCsyrk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsyrkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCsyrkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpttr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            given!(AP A);
+            let returned = {
+                checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCtrmm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasCtrmm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasCtrsm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
+            ldb: i32, batchCount: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasCtrsmBatched(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
+            ldb: i64, batchCount: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasCtrsmBatched_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasCtrsm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrttp(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(A AP);
+            let returned = {
+                checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
+            lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
+            lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDdot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDdot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgbmv(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgbmv_64(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
+            ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgeam(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
+            ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgeam_64(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
+            devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray Carray devInfoArray);
+            let returned = {
+                checked::cublasDgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgemm(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i32,
+            Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasDgemmBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i64,
+            Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasDgemmBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasDgemmGroupedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f64],
+            Aarray: impl DeviceInput<*const f64>, lda_array: &[i32], Barray: impl DeviceInput<*const f64>,
+            ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
+            group_size: &[i32],
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasDgemmGroupedBatched(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasDgemmGroupedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f64],
+            Aarray: impl DeviceInput<*const f64>, lda_array: &[i64], Barray: impl DeviceInput<*const f64>,
+            ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
+            group_size: &[i64],
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasDgemmGroupedBatched_64(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, strideA: i64, B: impl DeviceInput<f64>,
+            ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
+            batchCount: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgemmStridedBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, strideA: i64, B: impl DeviceInput<f64>,
+            ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
+            batchCount: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgemmStridedBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDgemm_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgemv(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
+            beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasDgemvBatched(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
+            beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasDgemvBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgemvStridedBatched(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgemvStridedBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDgemv_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
+            TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray TauArray);
+            let returned = {
+                checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDger(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
+            incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDger_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
+            incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasDger_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P info);
+            let returned = {
+                checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            returned
+        }
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P C info);
+            let returned = {
+                checked::cublasDgetriBatched(
+                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            returned
+        }
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray devIpiv Barray);
+            let returned = {
+                checked::cublasDgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            returned
+        }
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
+            Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A Ainv info);
+            let returned = {
+                checked::cublasDmatinvBatched(
+                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotEx<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDotEx(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
+                    executionType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotEx_64<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDotEx_64(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
+                    executionType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotcEx<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDotcEx(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
+                    executionType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotcEx_64<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDotcEx_64(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
+                    executionType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        fn cublasDrotm(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        fn cublasDrotm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDsbmv(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDsbmv_64(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasDspmv(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasDspmv_64(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasDspr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsymm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsymm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDsymv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasDsymv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasDsyr2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasDsyr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsyr2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsyr2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
+            ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
+            ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasDsyrk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsyrkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
+            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDsyrkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
+            incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
+            incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
+            incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
+            incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpttr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> () {
+            given!(AP A);
+            let returned = {
+                checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDtrmm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasDtrmm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasDtrsm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasDtrsmBatched(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasDtrsmBatched_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasDtrsm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrttp(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            AP: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(A AP);
+            let returned = {
+                checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDzasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDzasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDznrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDznrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            result: ScalarMut<'_, f64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmBatchedEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i32,
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar,
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasGemmBatchedEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmBatchedEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i64,
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar,
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasGemmBatchedEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: impl AnyDeviceOutput,
+            Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasGemmEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: impl AnyDeviceOutput,
+            Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasGemmEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[T],
+            Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda_array: &[i32],
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb_array: &[i32], beta_array: &[U],
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
+            computeType: cublasComputeType_t,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasGemmGroupedBatchedEx(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                    group_size, computeType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[T],
+            Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda_array: &[i64],
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb_array: &[i64], beta_array: &[U],
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
+            computeType: cublasComputeType_t,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasGemmGroupedBatchedEx_64(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                    group_size, computeType,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmStridedBatchedEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, strideA: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, strideB: i64, beta: AnyScalar,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasGemmStridedBatchedEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
+                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasGemmStridedBatchedEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, strideA: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, strideB: i64, beta: AnyScalar,
+            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasGemmStridedBatchedEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
+                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetMatrixAsync(
+            rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A);
+            let returned = {
+                checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); A);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetMatrixAsync_64(
+            rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A);
+            let returned = {
+                checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); A);
+            returned
+        }
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetVectorAsync(
+            n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(devicePtr);
+            let returned = {
+                checked::cublasGetVectorAsync(
+                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); devicePtr);
+            returned
+        }
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetVectorAsync_64(
+            n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(devicePtr);
+            let returned = {
+                checked::cublasGetVectorAsync_64(
+                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); devicePtr);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIamaxEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIamaxEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIaminEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIaminEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIcamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIcamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIcamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIcamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIdamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIdamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIdamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIdamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIsamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIsamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIsamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIsamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIzamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIzamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIzamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            result: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasIzamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            result: ScalarMut<'_, i64>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasNrm2Ex<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasNrm2Ex_64<T: Output>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
+            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar,
+            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasRotEx(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar,
+            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasRotEx_64(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasRotmEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, param: *const c_void,
+            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasRotmEx(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
+                    executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasRotmEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, param: *const c_void,
+            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasRotmEx_64(
+                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
+                    executiontype,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasScalEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
+            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasScalEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
+            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasScasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasScasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasScnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasScnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasScopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasScopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
+            lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
+            lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSdot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSdot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetMatrixAsync(
+            rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(B);
+            let returned = {
+                checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); B);
+            returned
+        }
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetMatrixAsync_64(
+            rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(B);
+            let returned = {
+                checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
+            };
+            remember!(Work::in_stream(& stream); B);
+            returned
+        }
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetVectorAsync(
+            n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(devicePtr);
+            let returned = {
+                checked::cublasSetVectorAsync(
+                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); devicePtr);
+            returned
+        }
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetVectorAsync_64(
+            n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(devicePtr);
+            let returned = {
+                checked::cublasSetVectorAsync_64(
+                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); devicePtr);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgbmv(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgbmv_64(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
+            ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgeam(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
+            ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgeam_64(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
+            devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray Carray devInfoArray);
+            let returned = {
+                checked::cublasSgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemm(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i32,
+            Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasSgemmBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i64,
+            Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasSgemmBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
+            Ctype: runtime::cudaDataType, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemmEx(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
+            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
+            Ctype: runtime::cudaDataType, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemmEx_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
+                    beta, C.0.into(), Ctype, ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasSgemmGroupedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f32],
+            Aarray: impl DeviceInput<*const f32>, lda_array: &[i32], Barray: impl DeviceInput<*const f32>,
+            ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
+            group_size: &[i32],
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasSgemmGroupedBatched(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasSgemmGroupedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f32],
+            Aarray: impl DeviceInput<*const f32>, lda_array: &[i64], Barray: impl DeviceInput<*const f32>,
+            ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
+            group_size: &[i64],
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasSgemmGroupedBatched_64(
+                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, strideA: i64, B: impl DeviceInput<f32>,
+            ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
+            batchCount: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemmStridedBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, strideA: i64, B: impl DeviceInput<f32>,
+            ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
+            batchCount: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemmStridedBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSgemm_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgemv(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasSgemvBatched(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasSgemvBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgemvStridedBatched(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgemvStridedBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSgemv_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
+            TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray TauArray);
+            let returned = {
+                checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSger(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
+            incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSger_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
+            incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasSger_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P info);
+            let returned = {
+                checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            returned
+        }
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P C info);
+            let returned = {
+                checked::cublasSgetriBatched(
+                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            returned
+        }
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray devIpiv Barray);
+            let returned = {
+                checked::cublasSgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            returned
+        }
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
+            Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A Ainv info);
+            let returned = {
+                checked::cublasSmatinvBatched(
+                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
+            result: ScalarMut<'_, f32>,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        fn cublasSrotm(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        fn cublasSrotm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSsbmv(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSsbmv_64(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasSspmv(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasSspmv_64(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasSspr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsymm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsymm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSsymv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasSsymv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasSsyr2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasSsyr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsyr2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsyr2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
+            ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
+            ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasSsyrk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsyrkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasSsyrkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
+            incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
+            incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
+            incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
+            incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpttr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> () {
+            given!(AP A);
+            let returned = {
+                checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasStrmm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasStrmm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasStrsm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasStrsmBatched(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasStrsmBatched_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasStrsm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrttp(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            AP: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(A AP);
+            let returned = {
+                checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSwapEx(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSwapEx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
+            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasUint8gemmBias(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t,
+            transc: cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<u8>, A_bias: i32, lda: i32,
+            B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
+            C_shift: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasUint8gemmBias(
+                    handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
+                    C.0.into(), C_bias, ldc, C_mult, C_shift,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
+            incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
+            incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
+            incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
+            incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A x C);
+            let returned = {
+                checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdotc(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdotc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdotu(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdotu_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZdscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgbmv(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgbmv_64(
+                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
+                    incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgeam(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgeam_64(
+                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
+            Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> i32 {
+            given!(Aarray Carray devInfoArray);
+            let returned = {
+                checked::cublasZgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemm(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemm3m(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemm3m(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemm3m_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i32,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
+            batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasZgemmBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i64, Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64,
+            batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            let returned = {
+                checked::cublasZgemmBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                    Carray.0.into(), ldc, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            strideA: i64, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, strideB: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+            strideC: i64, batchCount: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemmStridedBatched(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            strideA: i64, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, strideB: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+            strideC: i64, batchCount: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemmStridedBatched_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                    beta, C.0.into(), ldc, strideC, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZgemm_64(
+                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgemv(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, xarray: impl DeviceInput<*const runtime::cuDoubleComplex>, incx: i32,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
+            batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasZgemvBatched(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i64, xarray: impl DeviceInput<*const runtime::cuDoubleComplex>, incx: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
+            batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            let returned = {
+                checked::cublasZgemvBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
+                    yarray.0.into(), incy, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+            stridey: i64, batchCount: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgemvStridedBatched(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+            stridey: i64, batchCount: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgemvStridedBatched_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                    y.0.into(), incy, stridey, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZgemv_64(
+                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
+            TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray TauArray);
+            let returned = {
+                checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgerc(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgerc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZgerc_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgeru(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgeru_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZgeru_64(
+                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P info);
+            let returned = {
+                checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            returned
+        }
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
+            info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A P C info);
+            let returned = {
+                checked::cublasZgetriBatched(
+                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            returned
+        }
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            given!(Aarray devIpiv Barray);
+            let returned = {
+                checked::cublasZgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZhbmv(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZhbmv_64(
+                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZhemm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZhemm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZhemv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZhemv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZher2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZher2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZher2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZher2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZher_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZherk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZherk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasZherk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZherkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZherkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZherkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZherkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasZhpmv(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(AP x y);
+            let returned = {
+                checked::cublasZhpmv_64(
+                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y AP);
+            let returned = {
+                checked::cublasZhpr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            returned
+        }
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x AP);
+            let returned = {
+                checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            returned
+        }
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            given!(A Ainv info);
+            let returned = {
+                checked::cublasZmatinvBatched(
+                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
+            s: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
+            s: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(x);
+            let returned = {
+                checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(x y);
+            let returned = {
+                checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsymm(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsymm_64(
+                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZsymv(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            given!(A x y);
+            let returned = {
+                checked::cublasZsymv_64(
+                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZsyr2(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            given!(x y A);
+            let returned = {
+                checked::cublasZsyr2_64(
+                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsyr2k(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsyr2k_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            given!(x A);
+            let returned = {
+                checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A C);
+            let returned = {
+                checked::cublasZsyrk_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsyrkx(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZsyrkx_64(
+                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(AP x);
+            let returned = {
+                checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            returned
+        }
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpttr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            given!(AP A);
+            let returned = {
+                checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZtrmm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            given!(A B C);
+            let returned = {
+                checked::cublasZtrmm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
+                    ldc,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasZtrsm(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasZtrsmBatched(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasZtrsmBatched_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i64,
+        ) -> () {
+            given!(A B);
+            let returned = {
+                checked::cublasZtrsm_64(
+                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            given!(A x);
+            let returned = {
+                checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            returned
+        }
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrttp(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(A AP);
+            let returned = {
+                checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
+            };
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            returned
+        }
     }
 }

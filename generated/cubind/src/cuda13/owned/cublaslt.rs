@@ -55,23 +55,6 @@ owned! {
     }
 
     unsafe {
-        /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
-        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cublasLtMatmul(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeDesc: cublasLtMatmulDesc_t, alpha: AnyScalar,
-            A: CuPtr<c_void>, Adesc: cublasLtMatrixLayout_t, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
-            beta: AnyScalar, C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, D: CuPtr<c_void>,
-            Ddesc: cublasLtMatrixLayout_t, algo: Option<&cublasLtMatmulAlgo_t>, workspace: CuPtr<c_void>,
-            workspaceSizeInBytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cublasLtMatmul(
-                lightHandle.as_handle(), computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace,
-                workspaceSizeInBytes, stream.as_handle_or_null(),
-            )?
-        }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
         /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheck(
@@ -117,20 +100,62 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublas::cublasStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasLtMatmul(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeDesc: cublasLtMatmulDesc_t, alpha: AnyScalar,
+            A: impl AnyDeviceInput, Adesc: cublasLtMatrixLayout_t, B: impl AnyDeviceInput, Bdesc: cublasLtMatrixLayout_t,
+            beta: AnyScalar, C: impl AnyDeviceInput, Cdesc: cublasLtMatrixLayout_t, D: impl AnyDeviceOutput,
+            Ddesc: cublasLtMatrixLayout_t, algo: Option<&cublasLtMatmulAlgo_t>, workspace: impl AnyDeviceOutput,
+            workspaceSizeInBytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D workspace);
+            let returned = {
+                checked::cublasLtMatmul(
+                    lightHandle.as_handle(), computeDesc, alpha, A.0.into(), Adesc, B.0.into(), Bdesc, beta, C.0.into(),
+                    Cdesc, D.0.into(), Ddesc, algo, workspace.0.into(), workspaceSizeInBytes, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B C D workspace);
+            returned
+        }
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>, transformDesc: cublasLtMatrixTransformDesc_t,
-            alpha: AnyScalar, A: CuPtr<c_void>, Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>,
-            Bdesc: cublasLtMatrixLayout_t, C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t,
+            alpha: AnyScalar, A: impl AnyDeviceInput, Adesc: cublasLtMatrixLayout_t, beta: AnyScalar,
+            B: impl AnyDeviceInput, Bdesc: cublasLtMatrixLayout_t, C: impl AnyDeviceOutput, Cdesc: cublasLtMatrixLayout_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cublasLtMatrixTransform(
-                lightHandle.as_handle(), transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc,
-                stream.as_handle_or_null(),
-            )?
+            given!(A B C);
+            let returned = {
+                checked::cublasLtMatrixTransform(
+                    lightHandle.as_handle(), transformDesc, alpha, A.0.into(), Adesc, beta, B.0.into(), Bdesc, C.0.into(),
+                    Cdesc, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); A B C);
+            returned
         }
     }
 }

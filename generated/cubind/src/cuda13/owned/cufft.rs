@@ -152,39 +152,6 @@ owned! {
     }
 
     unsafe {
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecC2C(
-            plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftComplex>, direction: i32,
-        ) -> () {
-            checked::cufftExecC2C(plan.as_handle(), idata, odata, direction)?
-        }
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecC2R(plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> () {
-            checked::cufftExecC2R(plan.as_handle(), idata, odata)?
-        }
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecD2Z(
-            plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftDoubleReal>, odata: CuPtr<cufftDoubleComplex>,
-        ) -> () {
-            checked::cufftExecD2Z(plan.as_handle(), idata, odata)?
-        }
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecR2C(plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftReal>, odata: CuPtr<cufftComplex>) -> () {
-            checked::cufftExecR2C(plan.as_handle(), idata, odata)?
-        }
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecZ2D(
-            plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleReal>,
-        ) -> () {
-            checked::cufftExecZ2D(plan.as_handle(), idata, odata)?
-        }
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftExecZ2Z(
-            plan: impl AsHandle<cufftHandle, 13>, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleComplex>,
-            direction: i32,
-        ) -> () {
-            checked::cufftExecZ2Z(plan.as_handle(), idata, odata, direction)?
-        }
         /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, 13>, stream: impl MaybeHandle<driver::CUstream>) -> () {
@@ -193,12 +160,6 @@ owned! {
         /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         fn cufftSetWorkArea(plan: impl AsHandle<cufftHandle, 13>, workArea: CuPtr<c_void>) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
-        }
-        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        fn cufftXtExec(
-            plan: impl AsHandle<cufftHandle, 13>, input: CuPtr<c_void>, output: CuPtr<c_void>, direction: i32,
-        ) -> () {
-            checked::cufftXtExec(plan.as_handle(), input, output, direction)?
         }
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
@@ -295,6 +256,104 @@ owned! {
             plan: impl AsHandle<cufftHandle, 13>, policy: cufftXtWorkAreaPolicy, workSize: *mut usize,
         ) -> () {
             checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cufftResult;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecC2C(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftComplex>,
+            odata: impl DeviceOutput<cufftComplex>, direction: i32,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecC2R(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftComplex>,
+            odata: impl DeviceOutput<cufftReal>,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecD2Z(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleReal>,
+            odata: impl DeviceOutput<cufftDoubleComplex>,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecR2C(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftReal>,
+            odata: impl DeviceOutput<cufftComplex>,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecZ2D(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleComplex>,
+            odata: impl DeviceOutput<cufftDoubleReal>,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftExecZ2Z(
+            plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleComplex>,
+            odata: impl DeviceOutput<cufftDoubleComplex>, direction: i32,
+        ) -> () {
+            given!(idata odata);
+            let returned = {
+                checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
+            };
+            remember!(Work::Unknown; idata odata);
+            returned
+        }
+        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftXtExec(
+            plan: impl AsHandle<cufftHandle, 13>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput, direction: i32,
+        ) -> () {
+            given!(input output);
+            let returned = {
+                checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?
+            };
+            remember!(Work::Unknown; input output);
+            returned
         }
     }
 }

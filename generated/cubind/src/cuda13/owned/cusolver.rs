@@ -330,5 +330,7705 @@ owned! {
     }
 
     unsafe {
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnIRSParams_t, 13>,
+            m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        ) -> usize {
+            checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnIRSParams_t, 13>,
+            n: cusolver_int_t, nrhs: cusolver_int_t,
+        ) -> usize {
+            checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
+        }
+        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSetStream(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusolverDnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdjGetResidual(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> f64 {
+            checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdjGetSweeps(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> i32 {
+            checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevjGetResidual(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<syevjInfo_t, 13>,
+        ) -> f64 {
+            checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevjGetSweeps(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
+        }
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
+            checked::cusolverRfAnalyze(handle.as_handle())?
+        }
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
+            checked::cusolverRfBatchAnalyze(handle.as_handle())?
+        }
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
+            checked::cusolverRfBatchRefactor(handle.as_handle())?
+        }
+        /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+        /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+        /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+        /// - `h_csrValL`: valid memory of `nnzL` elements.
+        /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+        /// - `h_csrValU`: valid memory of `nnzU` elements.
+        /// - `h_P`, `h_Q`: valid memory of `n` elements.
+        /// - `h_csrValA_array` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverRfBatchSetupHost(
+            n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA_array: &[*mut f64], nnzL: i32,
+            h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+            h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>,
+        ) -> () {
+            checked::cusolverRfBatchSetupHost(
+                n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA_array, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
+                h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
+            )?
+        }
+        /// - `position`: valid memory of the size that the other arguments imply.
+        fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, 13>, position: *mut i32) -> () {
+            checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
+        }
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
+            checked::cusolverRfRefactor(handle.as_handle())?
+        }
+        /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+        /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+        /// - `h_csrValA`: valid memory of `nnzA` elements.
+        /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+        /// - `h_csrValL`: valid memory of `nnzL` elements.
+        /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+        /// - `h_csrValU`: valid memory of `nnzU` elements.
+        /// - `h_P`, `h_Q`: valid memory of `n` elements.
+        fn cusolverRfSetupHost(
+            n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA: *mut f64, nnzL: i32,
+            h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+            h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>,
+        ) -> () {
+            checked::cusolverRfSetupHost(
+                n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
+                h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
+            info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: runtime::cuComplex, x0: *const runtime::cuComplex, maxite: i32, tol: f32,
+            x: *mut runtime::cuComplex,
+        ) -> runtime::cuComplex {
+            checked::cusolverSpCcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
+        ) -> (i32, f32) {
+            checked::cusolverSpCcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuComplex, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuComplex, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut runtime::cuComplex,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>, pivot_threshold: f32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
+            info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpCcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: *mut runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpCcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const f64, x: *mut f64,
+            info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
+            right_upper_corner: runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpDcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
+        ) -> f64 {
+            checked::cusolverSpDcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
+        ) -> (i32, f64) {
+            checked::cusolverSpDcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f64, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f64, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut f64,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>, pivot_threshold: f64, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const f64, x: *mut f64,
+            info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64,
+            info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: f64, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpDcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: *mut f64, x: *mut f64,
+            info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpDcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const f32, x: *mut f32,
+            info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpScsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
+        ) -> f32 {
+            checked::cusolverSpScsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
+        ) -> (i32, f32) {
+            checked::cusolverSpScsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f32, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f32, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut f32,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>, pivot_threshold: f32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const f32, x: *mut f32,
+            info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32,
+            info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: f32, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpScsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: *mut f32, x: *mut f32,
+            info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpScsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpSetStream(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusolverSpSetStream(handle.as_handle(), streamId.as_handle_or_null())?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrcholAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrcholInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpXcsrcholAnalysisHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrissymHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrEndPtrA: *const i32,
+            csrColIndA: *const i32,
+        ) -> i32 {
+            checked::cusolverSpXcsrissymHost(
+                handle.as_handle(), m, nnzA, descrA.as_handle(), csrRowPtrA, csrEndPtrA, csrColIndA,
+            )?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrluAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpXcsrluAnalysisHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrluNnzHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> (i32, i32) {
+            checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `options`: valid memory of the size that the other arguments imply.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrmetisndHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            options: *const i64, p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrmetisndHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
+            )?
+        }
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `m` elements.
+        /// - `q`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrpermHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32,
+            q: *const i32, map: *mut i32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpXcsrpermHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
+            )?
+        }
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `m` elements.
+        /// - `q`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrperm_bufferSizeHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *const i32, q: *const i32,
+        ) -> usize {
+            checked::cusolverSpXcsrperm_bufferSizeHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
+            )?
+        }
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpXcsrqrAnalysisHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymamdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymmdqHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymrcmHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, 13>,
+            pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrcholInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
+            right_upper_corner: runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuDoubleComplex,
+            x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64, x: *mut runtime::cuDoubleComplex,
+        ) -> runtime::cuDoubleComplex {
+            checked::cusolverSpZcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64,
+            x: *mut runtime::cuDoubleComplex, p: *mut i32,
+        ) -> (i32, f64) {
+            checked::cusolverSpZcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuDoubleComplex,
+            csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuDoubleComplex,
+            csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>,
+            csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32, csrColIndU: *mut i32,
+            info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, 13>, pivot_threshold: f64,
+            pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: *const runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrluInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, mu: runtime::cuDoubleComplex,
+            info: impl AsHandle<csrqrInfoHost_t, 13>,
+        ) -> () {
+            checked::cusolverSpZcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: *mut runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, 13>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpZcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCCgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCCgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCCgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCCgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCCgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCCgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCEgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCEgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCEgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCEgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCEgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCEgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCKgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCKgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCKgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCKgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCKgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCKgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCYgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCYgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCYgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCYgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnCYgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCYgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<runtime::cuComplex>,
+            TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A D E TAUQ TAUP Work devInfo);
+            let returned = {
+                checked::cusolverDnCgebrd(
+                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                    Work.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            returned
+        }
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
+            Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A TAU Workspace devInfo);
+            let returned = {
+                checked::cusolverDnCgeqrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, VT: impl DeviceOutput<runtime::cuComplex>, ldvt: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A S U VT work rwork info);
+            let returned = {
+                checked::cusolverDnCgesvd(
+                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnCgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
+            d_U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<runtime::cuComplex>,
+            ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            given!(d_A d_S d_U d_V d_work d_info);
+            let returned = {
+                checked::cusolverDnCgesvdaStridedBatched(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64, d_S: impl DeviceInput<f32>, strideS: i64,
+            d_U: impl DeviceInput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceInput<runtime::cuComplex>,
+            ldv: i32, strideV: i64, batchSize: i32,
+        ) -> i32 {
+            given!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuComplex>, ldv: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnCgesvdj(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuComplex>, ldv: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnCgesvdjBatched(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
+            U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
+            params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnCgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
+            U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
+            params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnCgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devIpiv devInfo);
+            let returned = {
+                checked::cusolverDnCgetrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A devIpiv B devInfo);
+            let returned = {
+                checked::cusolverDnCgetrs(
+                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
+                    devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCheevd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnCheevd(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCheevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCheevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
+            il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnCheevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCheevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
+            il: i32, iu: i32, W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnCheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnCheevj(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnCheevjBatched(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnCheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnCheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChegvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnChegvd(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChegvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnChegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChegvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnChegvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChegvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>,
+            lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnChegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnChegvj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnChegvj(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnChegvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnChegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChetrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
+            tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A d e tau work info);
+            let returned = {
+                checked::cusolverDnChetrd(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChetrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>,
+            tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(A d e tau);
+            let returned = {
+                checked::cusolverDnChetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
+        }
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnClaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            given!(A devIpiv);
+            let returned = {
+                checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnClauum(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnClauum(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnClauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
+            Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devInfo);
+            let returned = {
+                checked::cusolverDnCpotrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            returned
+        }
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(Aarray infoArray);
+            let returned = {
+                checked::cusolverDnCpotrfBatched(
+                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnCpotri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B devInfo);
+            let returned = {
+                checked::cusolverDnCpotrs(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            returned
+        }
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
+            ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A B d_info);
+            let returned = {
+                checked::cusolverDnCpotrsBatched(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            returned
+        }
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnCsytrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnCsytri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungbr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnCungbr(
+                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, tau: impl DeviceInput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnCungqr(
+                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>,
+            lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnCungtr(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCunmqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work devInfo);
+            let returned = {
+                checked::cusolverDnCunmqr(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                    lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCunmqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnCunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCunmtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceOutput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work info);
+            let returned = {
+                checked::cusolverDnCunmtr(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                    work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCunmtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnCunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDBgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDBgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDBgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDBgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDBgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDBgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDDgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDDgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDDgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDDgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDDgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDDgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDDgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDDgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDHgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDHgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDHgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDHgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDHgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDHgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDSgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDSgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDSgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDSgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDSgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDSgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDXgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnDXgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
+            TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A D E TAUQ TAUP Work devInfo);
+            let returned = {
+                checked::cusolverDnDgebrd(
+                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                    Work.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            returned
+        }
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A TAU Workspace devInfo);
+            let returned = {
+                checked::cusolverDnDgeqrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f64>,
+            lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32, VT: impl DeviceOutput<f64>, ldvt: i32,
+            work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A S U VT work rwork info);
+            let returned = {
+                checked::cusolverDnDgesvd(
+                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnDgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f64>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>, strideS: i64,
+            d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            given!(d_A d_S d_U d_V d_work d_info);
+            let returned = {
+                checked::cusolverDnDgesvdaStridedBatched(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f64>, lda: i32, strideA: i64, d_S: impl DeviceInput<f64>, strideS: i64,
+            d_U: impl DeviceInput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f64>, ldv: i32, strideV: i64,
+            batchSize: i32,
+        ) -> i32 {
+            given!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
+            V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnDgesvdj(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
+            V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnDgesvdjBatched(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
+            V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnDgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
+            V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnDgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devIpiv devInfo);
+            let returned = {
+                checked::cusolverDnDgetrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A devIpiv B devInfo);
+            let returned = {
+                checked::cusolverDnDgetrs(
+                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
+                    devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            returned
+        }
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
+            devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            given!(A devIpiv);
+            let returned = {
+                checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnDlauum(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgbr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnDorgbr(
+                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnDorgqr(
+                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnDorgtr(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
+            lda: i32, tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDormqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
+            C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work devInfo);
+            let returned = {
+                checked::cusolverDnDormqr(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                    lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDormqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
+            C: impl DeviceInput<f64>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnDormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDormtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work info);
+            let returned = {
+                checked::cusolverDnDormtr(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                    work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDormtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnDormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devInfo);
+            let returned = {
+                checked::cusolverDnDpotrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            returned
+        }
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(Aarray infoArray);
+            let returned = {
+                checked::cusolverDnDpotrfBatched(
+                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnDpotri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B devInfo);
+            let returned = {
+                checked::cusolverDnDpotrs(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            returned
+        }
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
+            d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A B d_info);
+            let returned = {
+                checked::cusolverDnDpotrsBatched(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnDsyevd(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsyevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
+            W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnDsyevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsyevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
+            W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnDsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnDsyevj(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnDsyevjBatched(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
+            batchSize: i32,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnDsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnDsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsygvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
+            ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnDsygvd(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsygvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            W: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsygvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnDsygvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsygvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsygvj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
+            ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnDsygvj(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsygvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
+            tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A d e tau work info);
+            let returned = {
+                checked::cusolverDnDsytrd(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
+            lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A d e tau);
+            let returned = {
+                checked::cusolverDnDsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
+        }
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnDsytrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnDsytri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, gels_irs_params: impl AsHandle<cusolverDnIRSParams_t, 13>,
+            gels_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, 13>, m: cusolver_int_t, n: cusolver_int_t,
+            nrhs: cusolver_int_t, dA: impl AnyDeviceOutput, ldda: cusolver_int_t, dB: impl AnyDeviceOutput,
+            lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnIRSXgels(
+                    handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
+                    ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, gesv_irs_params: impl AsHandle<cusolverDnIRSParams_t, 13>,
+            gesv_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl AnyDeviceOutput, ldda: cusolver_int_t, dB: impl AnyDeviceOutput, lddb: cusolver_int_t,
+            dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnIRSXgesv(
+                    handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
+                    dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSBgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSBgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSBgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSBgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSBgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSBgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSHgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSHgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSHgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSHgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSHgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSHgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSSgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSSgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSSgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSSgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSSgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSSgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSXgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnSXgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
+            TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A D E TAUQ TAUP Work devInfo);
+            let returned = {
+                checked::cusolverDnSgebrd(
+                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                    Work.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            returned
+        }
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A TAU Workspace devInfo);
+            let returned = {
+                checked::cusolverDnSgeqrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f32>,
+            lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32, VT: impl DeviceOutput<f32>, ldvt: i32,
+            work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A S U VT work rwork info);
+            let returned = {
+                checked::cusolverDnSgesvd(
+                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnSgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f32>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
+            d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            given!(d_A d_S d_U d_V d_work d_info);
+            let returned = {
+                checked::cusolverDnSgesvdaStridedBatched(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f32>, lda: i32, strideA: i64, d_S: impl DeviceInput<f32>, strideS: i64,
+            d_U: impl DeviceInput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f32>, ldv: i32, strideV: i64,
+            batchSize: i32,
+        ) -> i32 {
+            given!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
+            V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnSgesvdj(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
+            V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnSgesvdjBatched(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
+            V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnSgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
+            V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnSgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devIpiv devInfo);
+            let returned = {
+                checked::cusolverDnSgetrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A devIpiv B devInfo);
+            let returned = {
+                checked::cusolverDnSgetrs(
+                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
+                    devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            returned
+        }
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
+            devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            given!(A devIpiv);
+            let returned = {
+                checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnSlauum(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgbr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnSorgbr(
+                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnSorgqr(
+                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnSorgtr(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
+            lda: i32, tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSormqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
+            C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work devInfo);
+            let returned = {
+                checked::cusolverDnSormqr(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                    lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSormqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
+            C: impl DeviceInput<f32>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnSormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSormtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work info);
+            let returned = {
+                checked::cusolverDnSormtr(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                    work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSormtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnSormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devInfo);
+            let returned = {
+                checked::cusolverDnSpotrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            returned
+        }
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(Aarray infoArray);
+            let returned = {
+                checked::cusolverDnSpotrfBatched(
+                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnSpotri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B devInfo);
+            let returned = {
+                checked::cusolverDnSpotrs(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            returned
+        }
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
+            d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A B d_info);
+            let returned = {
+                checked::cusolverDnSpotrsBatched(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnSsyevd(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsyevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnSsyevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsyevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnSsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnSsyevj(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnSsyevjBatched(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
+            batchSize: i32,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnSsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnSsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsygvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
+            ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnSsygvd(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsygvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            W: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsygvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnSsygvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsygvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsygvj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
+            ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnSsygvj(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsygvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
+            tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A d e tau work info);
+            let returned = {
+                checked::cusolverDnSsytrd(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
+            lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            given!(A d e tau);
+            let returned = {
+                checked::cusolverDnSsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
+        }
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnSsytrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnSsytri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeev(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceOutput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
+            VR: impl AnyDeviceOutput, ldvr: i64, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W VL VR bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXgeev(
+                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeev_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceInput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
+            VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A W VL VR);
+            let returned = {
+                checked::cusolverDnXgeev_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+                )?
+            };
+            remember!(Work::Done; A W VL VR);
+            returned
+        }
+        /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, m: i64, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, dataTypeTau: runtime::cudaDataType,
+            tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXgeqrf(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                    info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, m: i64, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
+            tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnXgeqrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType,
+                )?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, jobu: i8,
+            jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            dataTypeS: runtime::cudaDataType, S: impl AnyDeviceOutput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceOutput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceOutput, ldvt: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A S U VT bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXgesvd(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, jobu: i8,
+            jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            dataTypeS: runtime::cudaDataType, S: impl AnyDeviceInput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A S U VT);
+            let returned = {
+                checked::cusolverDnXgesvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U VT);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdp(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput,
+            lda: i64, dataTypeS: runtime::cudaDataType, S: impl AnyDeviceOutput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceOutput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceOutput, ldv: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> f64 {
+            given!(A S U V bufferOnDevice d_info);
+            let returned = {
+                checked::cusolverDnXgesvdp(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                    d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdp_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeS: runtime::cudaDataType, S: impl AnyDeviceInput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceInput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceInput, ldv: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnXgesvdp_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, jobu: i8,
+            jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: impl AnyDeviceOutput,
+            dataTypeUrand: runtime::cudaDataType, Urand: impl AnyDeviceOutput, ldUrand: i64,
+            dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceOutput, ldVrand: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Srand Urand Vrand bufferOnDevice d_info);
+            let returned = {
+                checked::cusolverDnXgesvdr(
+                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                    ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, d_info.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
+            );
+            returned
+        }
+        /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, jobu: i8,
+            jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: impl AnyDeviceInput,
+            dataTypeUrand: runtime::cudaDataType, Urand: impl AnyDeviceInput, ldUrand: i64,
+            dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceInput, ldVrand: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A Srand Urand Vrand);
+            let returned = {
+                checked::cusolverDnXgesvdr_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                    ldVrand, computeType,
+                )?
+            };
+            remember!(Work::Done; A Srand Urand Vrand);
+            returned
+        }
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, m: i64, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, ipiv: impl DeviceOutput<i64>,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXgetrf(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>, m: i64, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A);
+            let returned = {
+                checked::cusolverDnXgetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            trans: cublas::cublasOperation_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv B info);
+            let returned = {
+                checked::cusolverDnXgetrs(
+                    handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                    dataTypeB, B.0.into(), ldb, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            returned
+        }
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXhetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            ipiv: impl DeviceOutput<i64>, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXhetrf(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXhetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnXhetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXhetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv B bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXhetrs(
+                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                    dataTypeB, B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXhetrs_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+        ) -> (usize, usize) {
+            given!(A ipiv B);
+            let returned = {
+                checked::cusolverDnXhetrs_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                    dataTypeB, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; A ipiv B);
+            returned
+        }
+        /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXlarft(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
+            V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
+            dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize,
+        ) -> () {
+            given!(V tau T bufferOnDevice);
+            let returned = {
+                checked::cusolverDnXlarft(
+                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(),
+                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
+            returned
+        }
+        /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXlarft_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
+            V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
+            dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(V tau T);
+            let returned = {
+                checked::cusolverDnXlarft_bufferSize(
+                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+                )?
+            };
+            remember!(Work::Done; V tau T);
+            returned
+        }
+        /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpolar(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, M: i64, N: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput,
+            lda: i64, dataTypeH: runtime::cudaDataType, H: impl AnyDeviceOutput, ldh: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
+            d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
+            let returned = {
+                checked::cusolverDnXpolar(
+                    handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
+                    ldh, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A H bufferOnDevice d_res_nrm d_A_nrmF
+                d_rcond d_info
+            );
+            returned
+        }
+        /// - `A`, `H`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpolar_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, M: i64, N: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeH: runtime::cudaDataType, H: impl AnyDeviceInput, ldh: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A H);
+            let returned = {
+                checked::cusolverDnXpolar_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
+                    ldh, computeType,
+                )?
+            };
+            remember!(Work::Done; A H);
+            returned
+        }
+        /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXpotrf(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A);
+            let returned = {
+                checked::cusolverDnXpotrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B info);
+            let returned = {
+                checked::cusolverDnXpotrs(
+                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
+                    B.0.into(), ldb, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            returned
+        }
+        /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXstedc(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            compz: cusolverEigComp_t, n: i64, dataTypeDE: runtime::cudaDataType, D: impl AnyDeviceOutput,
+            E: impl AnyDeviceOutput, dataTypeZ: runtime::cudaDataType, Z: impl AnyDeviceOutput, ldz: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(D E Z bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXstedc(
+                    handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
+                    Z.0.into(), ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
+            returned
+        }
+        /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXstedc_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            compz: cusolverEigComp_t, n: i64, dataTypeDE: runtime::cudaDataType, D: impl AnyDeviceInput,
+            E: impl AnyDeviceInput, dataTypeZ: runtime::cudaDataType, Z: impl AnyDeviceInput, ldz: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(D E Z);
+            let returned = {
+                checked::cusolverDnXstedc_bufferSize(
+                    handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
+                    Z.0.into(), ldz, computeType,
+                )?
+            };
+            remember!(Work::Done; D E Z);
+            returned
+        }
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
+        ) -> () {
+            given!(A W bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsyevBatched(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            computeType: runtime::cudaDataType, batchSize: i64,
+        ) -> (usize, usize) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnXsyevBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsyevd(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnXsyevd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsyevdx<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
+            iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> i64 {
+            given!(A W bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsyevdx(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
+            iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
+        ) -> (i64, usize, usize) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnXsyevdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsygvStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, strideA: i64,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, strideB: i64,
+            dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, strideW: i64, computeType: runtime::cudaDataType,
+            batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B W bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsygvStridedBatched(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
+                    dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsygvStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, strideA: i64,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceInput, ldb: i64, strideB: i64,
+            dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, strideW: i64, computeType: runtime::cudaDataType,
+            batchSize: i64,
+        ) -> (usize, usize) {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnXsygvStridedBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
+                    dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsygvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, d_A: impl AnyDeviceOutput, lda: i64, dataTypeB: runtime::cudaDataType,
+            d_B: impl AnyDeviceOutput, ldb: i64, dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceOutput,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(d_A d_B d_W bufferOnDevice d_info);
+            let returned = {
+                checked::cusolverDnXsygvd(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                    d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(),
+                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            returned
+        }
+        /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsygvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, d_A: impl AnyDeviceInput, lda: i64, dataTypeB: runtime::cudaDataType,
+            d_B: impl AnyDeviceInput, ldb: i64, dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(d_A d_B d_W);
+            let returned = {
+                checked::cusolverDnXsygvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                    d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; d_A d_B d_W);
+            returned
+        }
+        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsygvdx<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+            n: i64, dataTypeA: runtime::cudaDataType, d_A: impl AnyDeviceOutput, lda: i64, dataTypeB: runtime::cudaDataType,
+            d_B: impl AnyDeviceOutput, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64,
+            dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> i64 {
+            given!(d_A d_B d_W bufferOnDevice d_info);
+            let returned = {
+                checked::cusolverDnXsygvdx(
+                    handle.as_handle(), params.as_handle(), itype, jobz, range, uplo, n, dataTypeA, d_A.0.into(), lda,
+                    dataTypeB, d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                    d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            returned
+        }
+        /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, d_A: impl AnyDeviceInput, lda: i64, dataTypeB: runtime::cudaDataType,
+            d_B: impl AnyDeviceInput, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64,
+            dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
+        ) -> (i64, usize, usize) {
+            given!(d_A d_B d_W);
+            let returned = {
+                checked::cusolverDnXsygvdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                    d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; d_A d_B d_W);
+            returned
+        }
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            ipiv: impl DeviceOutput<i64>, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsytrf(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnParams_t, 13>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnXsytrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        fn cusolverDnXsytrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv B bufferOnDevice info);
+            let returned = {
+                checked::cusolverDnXsytrs(
+                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
+                    ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                    info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            returned
+        }
+        /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnXsytrs_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+        ) -> (usize, usize) {
+            given!(A ipiv B);
+            let returned = {
+                checked::cusolverDnXsytrs_bufferSize(
+                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
+                    ldb,
+                )?
+            };
+            remember!(Work::Done; A ipiv B);
+            returned
+        }
+        /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        fn cusolverDnXtrtri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A bufferOnDevice devInfo);
+            let returned = {
+                checked::cusolverDnXtrtri(
+                    handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
+                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnXtrtri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+        ) -> (usize, usize) {
+            given!(A);
+            let returned = {
+                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZCgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZCgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZCgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZCgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZCgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZCgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZEgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZEgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZEgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZEgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZEgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZEgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZKgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZKgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZKgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZKgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZKgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZKgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZYgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZYgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZYgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZYgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZYgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZYgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZZgels(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZZgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZZgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZZgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZZgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            given!(dA dipiv dB dX dWorkspace d_info);
+            let returned = {
+                checked::cusolverDnZZgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZZgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            given!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZZgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32, D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>,
+            TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
+            Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A D E TAUQ TAUP Work devInfo);
+            let returned = {
+                checked::cusolverDnZgebrd(
+                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                    Work.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            returned
+        }
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
+            Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A TAU Workspace devInfo);
+            let returned = {
+                checked::cusolverDnZgeqrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, VT: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A S U VT work rwork info);
+            let returned = {
+                checked::cusolverDnZgesvd(
+                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnZgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>,
+            strideS: i64, d_U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
+            d_V: impl DeviceOutput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
+            h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            given!(d_A d_S d_U d_V d_work d_info);
+            let returned = {
+                checked::cusolverDnZgesvdaStridedBatched(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            returned
+        }
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: impl DeviceInput<f64>,
+            strideS: i64, d_U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
+            d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
+        ) -> i32 {
+            given!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnZgesvdj(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A S U V work info);
+            let returned = {
+                checked::cusolverDnZgesvdjBatched(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
+            U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnZgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
+            U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
+        ) -> i32 {
+            given!(A S U V);
+            let returned = {
+                checked::cusolverDnZgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
+        }
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32, Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devIpiv devInfo);
+            let returned = {
+                checked::cusolverDnZgetrf(
+                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A devIpiv B devInfo);
+            let returned = {
+                checked::cusolverDnZgetrs(
+                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
+                    devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZheevd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnZheevd(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZheevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZheevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
+            vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnZheevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZheevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
+            vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnZheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnZheevj(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> () {
+            given!(A W work info);
+            let returned = {
+                checked::cusolverDnZheevjBatched(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnZheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A W);
+            let returned = {
+                checked::cusolverDnZheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhegvd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnZhegvd(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhegvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhegvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnZhegvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhegvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZhegvj(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> () {
+            given!(A B W work info);
+            let returned = {
+                checked::cusolverDnZhegvj(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                    lwork, info.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            returned
+        }
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZhegvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, 13>,
+        ) -> i32 {
+            given!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhetrd(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
+            tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A d e tau work info);
+            let returned = {
+                checked::cusolverDnZhetrd(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            returned
+        }
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhetrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>,
+            tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(A d e tau);
+            let returned = {
+                checked::cusolverDnZhetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
+        }
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            given!(A devIpiv);
+            let returned = {
+                checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnZlauum(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A Workspace devInfo);
+            let returned = {
+                checked::cusolverDnZpotrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            returned
+        }
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            given!(Aarray infoArray);
+            let returned = {
+                checked::cusolverDnZpotrfBatched(
+                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A work devInfo);
+            let returned = {
+                checked::cusolverDnZpotri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A B devInfo);
+            let returned = {
+                checked::cusolverDnZpotrs(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            returned
+        }
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            given!(A B d_info);
+            let returned = {
+                checked::cusolverDnZpotrsBatched(
+                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            returned
+        }
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnZsytrf(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            given!(A);
+            let returned = {
+                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
+        }
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A ipiv work info);
+            let returned = {
+                checked::cusolverDnZsytri(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            returned
+        }
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            given!(A ipiv);
+            let returned = {
+                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungbr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnZungbr(
+                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnZungqr(
+                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau work info);
+            let returned = {
+                checked::cusolverDnZungtr(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            returned
+        }
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(A tau);
+            let returned = {
+                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZunmqr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work devInfo);
+            let returned = {
+                checked::cusolverDnZunmqr(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                    lwork, devInfo.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZunmqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
+            m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnZunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZunmtr(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            tau: impl DeviceOutput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(A tau C work info);
+            let returned = {
+                checked::cusolverDnZunmtr(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                    work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            returned
+        }
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZunmtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> i32 {
+            given!(A tau C);
+            let returned = {
+                checked::cusolverDnZunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfBatchResetValues(
+            batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA csrValA_array P Q);
+            let returned = {
+                checked::cusolverRfBatchResetValues(
+                    batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
+                    Q.0.into(), handle.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
+            returned
+        }
+        /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfBatchSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
+            Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
+        ) -> () {
+            given!(P Q Temp XF_array);
+            let returned = {
+                checked::cusolverRfBatchSolve(
+                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
+                )?
+            };
+            remember!(Work::Done; P Q Temp XF_array);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfResetValues(
+            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA: impl DeviceOutput<f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA csrValA P Q);
+            let returned = {
+                checked::cusolverRfResetValues(
+                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
+                    handle.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfSetupDevice(
+            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA: impl DeviceOutput<f64>, nnzL: i32, csrRowPtrL: impl DeviceOutput<i32>,
+            csrColIndL: impl DeviceOutput<i32>, csrValL: impl DeviceOutput<f64>, nnzU: i32,
+            csrRowPtrU: impl DeviceOutput<i32>, csrColIndU: impl DeviceOutput<i32>, csrValU: impl DeviceOutput<f64>,
+            P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
+            let returned = {
+                checked::cusolverRfSetupDevice(
+                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
+                    csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
+                    P.0.into(), Q.0.into(), handle.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
+            returned
+        }
+        /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
+            Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
+        ) -> () {
+            given!(P Q Temp XF);
+            let returned = {
+                checked::cusolverRfSolve(
+                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
+                )?
+            };
+            remember!(Work::Done; P Q Temp XF);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpCcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
+            diag: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(diag);
+            let returned = {
+                checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            let returned = {
+                checked::cusolverSpCcsrcholFactor(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpCcsrcholSolve(
+                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: runtime::cuComplex,
+            x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            let returned = {
+                checked::cusolverSpCcsreigvsi(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpCcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpCcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpCcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusolverSpCcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
+            info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpCcsrqrFactor(
+                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpCcsrqrSetup(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpCcsrqrSolve(
+                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            let returned = {
+                checked::cusolverSpCcsrqrsvBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpDcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
+            diag: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(diag);
+            let returned = {
+                checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            let returned = {
+                checked::cusolverSpDcsrcholFactor(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
+            info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpDcsrcholSolve(
+                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
+            maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            let returned = {
+                checked::cusolverSpDcsreigvsi(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
+            reorder: i32, x: impl DeviceOutput<f64>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpDcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
+            reorder: i32, x: impl DeviceOutput<f64>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpDcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpDcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusolverSpDcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
+            x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpDcsrqrFactor(
+                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpDcsrqrSetup(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f64>,
+            x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpDcsrqrSolve(
+                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
+            x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            let returned = {
+                checked::cusolverSpDcsrqrsvBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpScsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
+            diag: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(diag);
+            let returned = {
+                checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            let returned = {
+                checked::cusolverSpScsrcholFactor(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
+            info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpScsrcholSolve(
+                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
+            maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            let returned = {
+                checked::cusolverSpScsreigvsi(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
+            reorder: i32, x: impl DeviceOutput<f32>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpScsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
+            reorder: i32, x: impl DeviceOutput<f32>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpScsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpScsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusolverSpScsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
+            x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpScsrqrFactor(
+                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpScsrqrSetup(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f32>,
+            x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpScsrqrSolve(
+                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
+            x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            let returned = {
+                checked::cusolverSpScsrqrsvBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrcholAnalysis(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpXcsrcholAnalysis(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysis(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpXcsrqrAnalysis(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysisBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpXcsrqrAnalysisBatched(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpZcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
+            diag: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(diag);
+            let returned = {
+                checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            let returned = {
+                checked::cusolverSpZcsrcholFactor(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpZcsrcholSolve(
+                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: runtime::cuDoubleComplex,
+            x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
+            mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            let returned = {
+                checked::cusolverSpZcsreigvsi(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpZcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            given!(csrVal csrRowPtr csrColInd b x);
+            let returned = {
+                checked::cusolverSpZcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpZcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> (usize, usize) {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusolverSpZcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+            info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpZcsrqrFactor(
+                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
+            info: impl AsHandle<csrqrInfo_t, 13>,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusolverSpZcsrqrSetup(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), mu, info.as_handle(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrqrInfo_t, 13>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(b x pBuffer);
+            let returned = {
+                checked::cusolverSpZcsrqrSolve(
+                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            returned
+        }
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            let returned = {
+                checked::cusolverSpZcsrqrsvBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            returned
+        }
     }
 }

@@ -23,6 +23,8 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 destroy! {
     cusolver::cusolverStatus_t;
     13 cusolverMgHandle_t: |handle| checked::cusolverMgDestroy(handle);
+    13 cudaLibMgGrid_t: |handle| checked::cusolverMgDestroyGrid(handle);
+    13 cudaLibMgMatrixDesc_t: |handle| checked::cusolverMgDestroyMatrixDesc(handle);
 }
 
 owned! {
@@ -35,185 +37,214 @@ owned! {
     }
 
     unsafe {
+        /// - `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+        /// - `deviceId` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgCreateDeviceGrid(
+            numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
+        ) -> Owned<cudaLibMgGrid_t, 13> {
+            Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
+        }
+        /// - `desc` is dropped before `grid`.
+        fn cusolverMgCreateMatrixDesc(
+            numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
+            grid: impl AsHandle<cudaLibMgGrid_t, 13>,
+        ) -> Owned<cudaLibMgMatrixDesc_t, 13> {
+            Owned::from_raw(
+                checked::cusolverMgCreateMatrixDesc(
+                    numRows, numCols, rowBlockSize, colBlockSize, dataType, grid.as_handle(),
+                )?,
+            )
+        }
         /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, 13>, deviceId: &[i32]) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
-            descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
             array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrf(
-                handle.as_handle(), M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType, array_d_work, lwork,
+                handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType, array_d_work,
+                lwork,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
-            descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgGetrf_bufferSize(
-                handle.as_handle(), M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType,
+                handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType,
             )?
         }
-        /// - `descrA`, `descrB`: live handles.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32],
-            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32, JB: i32,
+            descrB: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, computeType: runtime::cudaDataType,
             array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrs(
-                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB,
-                computeType, array_d_work, lwork,
+                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, array_d_B, IB, JB,
+                descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// - `descrA`, `descrB`: live handles.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32],
-            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32, JB: i32,
+            descrB: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgGetrs_bufferSize(
-                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB,
-                computeType,
+                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, array_d_B, IB, JB,
+                descrB.as_handle(), computeType,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, N: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
-            array_d_work: &[*mut c_void], lwork: i64,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrf(
-                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork,
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, N: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType,
         ) -> i64 {
-            checked::cusolverMgPotrf_bufferSize(handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA, computeType)?
+            checked::cusolverMgPotrf_bufferSize(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
+            )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, N: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
-            array_d_work: &[*mut c_void], lwork: i64,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotri(
-                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork,
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, N: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType,
         ) -> i64 {
-            checked::cusolverMgPotri_bufferSize(handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA, computeType)?
+            checked::cusolverMgPotri_bufferSize(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
+            )?
         }
-        /// - `descrA`, `descrB`: live handles.
         /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32,
-            JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
-            lwork: i64,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrs(
-                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType,
-                array_d_work, lwork,
+                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA.as_handle(), array_d_B, IB, JB,
+                descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// - `descrA`, `descrB`: live handles.
         /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
-            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32,
-            JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: impl AsHandle<cudaLibMgMatrixDesc_t, 13>,
+            computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgPotrs_bufferSize(
-                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType,
+                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA.as_handle(), array_d_B, IB, JB,
+                descrB.as_handle(), computeType,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
-            descrA: cudaLibMgMatrixDesc_t, W: *mut c_void, dataTypeW: runtime::cudaDataType,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, W: *mut c_void, dataTypeW: runtime::cudaDataType,
             computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
         ) -> i32 {
             checked::cusolverMgSyevd(
-                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, array_d_work,
-                lwork,
+                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA.as_handle(), W, dataTypeW, computeType,
+                array_d_work, lwork,
             )?
         }
-        /// - `descrA`: a live handle.
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>, jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
-            descrA: cudaLibMgMatrixDesc_t, W: *mut c_void, dataTypeW: runtime::cudaDataType,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, 13>, W: *mut c_void, dataTypeW: runtime::cudaDataType,
             computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgSyevd_bufferSize(
-                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType,
+                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA.as_handle(), W, dataTypeW, computeType,
             )?
         }
     }

@@ -374,17 +374,6 @@ owned! {
                 handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
             )?
         }
-        /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn nvjpegEncodeRetrieveBitstreamDevice(
-            handle: impl AsHandle<nvjpegHandle_t, 13>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 13>,
-            data: CuPtr<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvjpegEncodeRetrieveBitstreamDevice(
-                handle.as_handle(), encoder_state.as_handle(), data, length, stream.as_handle_or_null(),
-            )?
-        }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -562,6 +551,37 @@ owned! {
             decoder_state: impl AsHandle<nvjpegJpegState_t, 13>, pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 13>,
         ) -> () {
             checked::nvjpegStateAttachPinnedBuffer(decoder_state.as_handle(), pinned_buffer.as_handle())?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    nvjpegStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncodeRetrieveBitstreamDevice(
+            handle: impl AsHandle<nvjpegHandle_t, 13>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 13>,
+            data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            given!(data);
+            let returned = {
+                checked::nvjpegEncodeRetrieveBitstreamDevice(
+                    handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),
+                )?
+            };
+            remember!(Work::in_stream(& stream); data);
+            returned
         }
     }
 }

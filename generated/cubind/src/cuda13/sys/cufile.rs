@@ -2,11 +2,15 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda13::cufile::{CUFILE, all_types::*};
+use crate::cuda13::cufile::CUFILE;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::cufile::all_types::*;
 
 pub use crate::shared::sys::cufile::*;
 

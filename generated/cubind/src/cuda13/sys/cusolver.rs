@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda13::cusolver::{CUSOLVER, all_types::*};
+use crate::cuda13::cusolver::CUSOLVER;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -13,6 +13,10 @@ use crate::cuda13::runtime;
 use crate::cuda13::cublas;
 #[allow(unused_imports)]
 use crate::cuda13::cusparse;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::cusolver::all_types::*;
 
 #[path = "../../both/sys/cusolver.rs"]
 mod both;

@@ -2,13 +2,17 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda13::nvjpeg::{NVJPEG, all_types::*};
+use crate::cuda13::nvjpeg::NVJPEG;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::nvjpeg::all_types::*;
 
 #[path = "../../both/sys/nvjpeg.rs"]
 mod both;

@@ -2,9 +2,13 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::cuda13::nvrtc::{NVRTC, all_types::*};
+use crate::cuda13::nvrtc::NVRTC;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::nvrtc::all_types::*;
 
 #[path = "../../both/sys/nvrtc.rs"]
 mod both;

@@ -1,10 +1,6 @@
 //! What kernels take.
 
-use super::buffer::DeviceBuffer;
-use super::allocation::InUse;
-use super::slice::DeviceSlice;
-use super::slice_mut::DeviceSliceMut;
-use super::stream_buffer::StreamBuffer;
+use super::allocation::Held;
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
@@ -24,14 +20,14 @@ use crate::support::{CuPtr, Output};
 /// The bytes of `Device` are what a kernel's parameter of that size may be.
 #[diagnostic::on_unimplemented(
     message = "a kernel does not take a `{Self}`",
-    note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`"
+    note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` take any memory"
 )]
 pub unsafe trait KernelArgument {
     /// What the kernel receives.
     type Device: Copy;
 
-    /// What is kept until the driver has the launch: [`InUse`] of a buffer, nothing of a number.
-    type Held;
+    /// What is kept until the driver has the launch: [`InUse`](super::InUse) of a buffer, nothing of a number.
+    type Held: Held;
 
     /// The value for one launch. A buffer counts as being used by the device from now on.
     fn into_device(self) -> (Self::Device, Self::Held);
@@ -67,71 +63,5 @@ unsafe impl<T> KernelArgument for CuPtr<T> {
     #[inline]
     fn into_device(self) -> (CUdeviceptr, ()) {
         (CUdeviceptr(self.address()), ())
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<'a, T> KernelArgument for &'a DeviceBuffer<T> {
-    type Device = CUdeviceptr;
-    type Held = InUse<'a>;
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
-        self.as_slice().for_kernel()
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<'a, T> KernelArgument for &'a mut DeviceBuffer<T> {
-    type Device = CUdeviceptr;
-    type Held = InUse<'a>;
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
-        self.as_slice().for_kernel()
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<'a, T> KernelArgument for DeviceSlice<'a, T> {
-    type Device = CUdeviceptr;
-    type Held = InUse<'a>;
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
-        self.for_kernel()
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<'a, T> KernelArgument for DeviceSliceMut<'a, T> {
-    type Device = CUdeviceptr;
-    type Held = InUse<'a>;
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
-        self.for_kernel()
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<T> KernelArgument for &StreamBuffer<'_, T> {
-    type Device = CUdeviceptr;
-    type Held = ();
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, ()) {
-        (self.raw(), ())
-    }
-}
-
-// SAFETY: an address.
-unsafe impl<T> KernelArgument for &mut StreamBuffer<'_, T> {
-    type Device = CUdeviceptr;
-    type Held = ();
-
-    #[inline]
-    fn into_device(self) -> (CUdeviceptr, ()) {
-        (self.raw(), ())
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
-use super::call::{DriverResult, Home, bytes};
+use super::call::{DriverResult, Home, bytes, relaxed};
 use super::allocation::AllocationState;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
@@ -66,10 +66,12 @@ use crate::support::{CuPtr, Input, Output};
 ///
 /// # Kernels, and when memory is freed
 ///
-/// A buffer that was given to a [`kernel!`](crate::kernel) or to an asynchronous copy waits for its whole context before it
-/// is freed, read or written by a function without a stream: neither can come too early. To wait for less, synchronize a
-/// stream, and copy with [`copy_to_async`](Self::copy_to_async) or [`download`](Self::download). Memory that cannot be freed
-/// because the driver reports an error of earlier work stays allocated.
+/// A buffer that was given to a [`kernel!`](crate::kernel), to a library's function in `owned` or to an asynchronous copy
+/// remembers the stream, and waits for what that has to do before it is freed, read or written by a function without a stream:
+/// neither can come too early, and other streams go on. It waits for its whole context only where nobody knows when the stream
+/// ends: a [`Borrowed`](crate::owned::Borrowed) one, or a thread's own default stream. While the stream is captured by other means
+/// than [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be
+/// freed, for this reason or because the driver reports an error of earlier work, stays allocated.
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,
     len: usize,
@@ -178,7 +180,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuCtxSynchronize` or `cuMemFree` returns: the memory then stays allocated.
+    /// What waiting for its work or `cuMemFree` returns: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -190,7 +192,7 @@ impl<T> DeviceBuffer<T> {
         }
         let address = CUdeviceptr(self.address.address());
         // SAFETY: the memory is this buffer's, and what was given its address has finished.
-        self.owner.home().enter(|| unsafe { checked::cuMemFree(address) })
+        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))
     }
 }
 

@@ -5,8 +5,10 @@ use std::ffi::CString;
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home, require};
+use super::pool;
+use crate::owned::Borrowed;
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUuuid};
+use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUresult, CUuuid};
 
 /// A device: a GPU, or a part of one.
 ///
@@ -133,6 +135,41 @@ impl Device {
         unsafe { checked::cuDeviceGetUuid_v2(self.0) }
     }
 
+    /// Whether this device can read and write another one's memory where that is.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDeviceCanAccessPeer` returns.
+    pub fn can_access(self, other: Self) -> DriverResult<bool> {
+        // SAFETY: the driver checks the devices.
+        unsafe { checked::cuDeviceCanAccessPeer(self.0, other.0).map(|can| can != 0) }
+    }
+
+    /// Lets kernels and libraries in this device's primary context use memory of the other one's, from now on and for the life
+    /// of the process. It is no error if they may already.
+    ///
+    /// ```no_run
+    /// use cubind::owned::Device;
+    ///
+    /// let (first, second) = (Device::get(0)?, Device::get(1)?);
+    /// if first.can_access(second)? {
+    ///     first.access(second)?;
+    /// }
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What `cuCtxEnablePeerAccess` returns: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` where [`can_access`](Self::can_access) says no.
+    pub fn access(self, other: Self) -> DriverResult<()> {
+        let (home, peer) = (Home::of(self.primary_context()?.handle), other.primary_context()?.handle);
+        // SAFETY: the contexts are never released; there are no flags.
+        match home.enter(|| unsafe { checked::cuCtxEnablePeerAccess(peer, 0) }) {
+            Err(error) if error.code() == CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED => Ok(()),
+            other => other,
+        }
+    }
+
     /// The primary context, which the runtime API and other libraries in the process use too. Made by the first call.
     ///
     /// # Errors
@@ -149,6 +186,7 @@ impl Device {
         let handle = unsafe { checked::cuDevicePrimaryCtxRetain(self.0)? };
         require!(!handle.is_null(), "cuDevicePrimaryCtxRetain", CUDA_ERROR_INVALID_CONTEXT);
         retained.insert(self, handle);
+        pool::keep(handle);
         Ok(Context { device: self, handle })
     }
 
@@ -180,7 +218,8 @@ impl Device {
 /// can be freed at any time. Other contexts are made and destroyed by `unsafe` functions, whose callers promise that what
 /// was made in them is dropped first.
 ///
-/// `cuDevicePrimaryCtxReset` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason.
+/// `cuDevicePrimaryCtxReset` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason. Before them,
+/// [`trim`](Self::trim) gives back what the layer keeps for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     device: Device,
@@ -196,6 +235,21 @@ impl Context {
     /// The handle, for raw functions.
     pub const fn handle(self) -> CUcontext {
         self.handle
+    }
+
+    /// The context for the functions of `owned`: it is never released.
+    ///
+    /// ```no_run
+    /// use cubind::cuda13::owned::driver::cuCtxGetApiVersion;
+    /// use cubind::owned::Device;
+    ///
+    /// let context = Device::get(0)?.primary_context()?;
+    /// assert!(cuCtxGetApiVersion(context.borrow())? >= 12000);
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    pub const fn borrow(self) -> Borrowed<'static, CUcontext> {
+        // SAFETY: the context lives as long as the process, and several threads may use it.
+        unsafe { Borrowed::from_raw(self.handle) }
     }
 
     /// Makes it the calling thread's context, in which functions without a stream or a context in their arguments work. Each
@@ -216,6 +270,15 @@ impl Context {
     /// What `cuCtxSynchronize` returns, which may be the error of work that was started earlier.
     pub fn synchronize(self) -> DriverResult<()> {
         Home::of(self.handle).synchronize()
+    }
+
+    /// Destroys the events and streams that were needed for copies and waits, and that are kept for the next ones.
+    ///
+    /// # Errors
+    ///
+    /// What `cuEventDestroy` and `cuStreamDestroy` return.
+    pub fn trim(self) -> DriverResult<()> {
+        pool::trim(Home::of(self.handle))
     }
 
     /// How many bytes of the device's memory are free, and how many there are.

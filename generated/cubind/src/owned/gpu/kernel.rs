@@ -41,7 +41,24 @@ use crate::support::Error;
 /// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
 /// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
 ///
-/// What a parameter can be is told by [`KernelArgument`](crate::owned::KernelArgument). An argument of another type does not
+/// What a parameter can be is told by [`KernelArgument`](crate::owned::KernelArgument). `In<T>` is any device memory of `T` to read,
+/// and `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of
+/// all kinds, and their slices.
+///
+/// ```no_run
+/// use cubind::owned::{DeviceBuffer, DriverResult, ManagedBuffer};
+///
+/// cubind::kernel! {
+///     unsafe fn scale(values: In<f32>, factor: f32, scaled: Out<f32>);
+/// }
+///
+/// fn run(scale: scale, values: &DeviceBuffer<f32>, scaled: &mut ManagedBuffer<f32>) -> DriverResult<()> {
+///     // SAFETY: the kernel reads and writes 32 values.
+///     unsafe { scale.launch(None, 1, 32, values.slice(..32), 2.0, scaled) }
+/// }
+/// ```
+///
+/// An argument of another type does not
 /// compile:
 ///
 /// ```compile_fail,E0308
@@ -72,8 +89,11 @@ use crate::support::Error;
 ///   `const float *`, a `&mut` where it writes;
 /// - it stays within the buffers, and does not race with other work that uses them, in another stream or from a second launch;
 /// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, as do a
-///   [`StreamBuffer`](crate::owned::StreamBuffer) in another stream, and buffers of another context than the stream's. A
-///   [`DeviceBuffer`](crate::owned::DeviceBuffer) waits by itself before it is freed;
+///   [`StreamBuffer`](crate::owned::StreamBuffer) in another stream, and, in a stream that is only
+///   [`Borrowed`](crate::owned::Borrowed), buffers of another context. Another [`DeviceBuffer`](crate::owned::DeviceBuffer) waits
+///   by itself before it is freed;
+/// - the host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
+///   [`ManagedBuffer`](crate::owned::ManagedBuffer);
 /// - the kernel's module lives until then, too.
 ///
 /// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
@@ -86,8 +106,35 @@ use crate::support::Error;
 macro_rules! kernel {
     ($(
         $(#[$attribute:meta])*
-        $visibility:vis unsafe fn $name:ident($($parameter:ident: $type:ty),* $(,)?);
+        $visibility:vis unsafe fn $name:ident($($parameters:tt)*);
     )*) => {$(
+        $crate::__gen1_kernel! { [$(#[$attribute])* $visibility $name] [] $($parameters)* }
+    )*};
+}
+
+/// One kernel: its parameters one by one, each as what a launch takes and what the kernel receives, and then all of it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_kernel {
+    ($head:tt [$($done:tt)*] $parameter:ident: In<$of:ty> $(, $($rest:tt)*)?) => {
+        $crate::__gen1_kernel! {
+            $head [$($done)* $parameter (impl $crate::owned::DeviceInput<$of>) ($crate::owned::base::CUdeviceptr)] $($($rest)*)?
+        }
+    };
+    ($head:tt [$($done:tt)*] $parameter:ident: Out<$of:ty> $(, $($rest:tt)*)?) => {
+        $crate::__gen1_kernel! {
+            $head [$($done)* $parameter (impl $crate::owned::DeviceOutput<$of>) ($crate::owned::base::CUdeviceptr)] $($($rest)*)?
+        }
+    };
+    ($head:tt [$($done:tt)*] $parameter:ident: $type:ty $(, $($rest:tt)*)?) => {
+        $crate::__gen1_kernel! {
+            $head [$($done)* $parameter ($type) (<$type as $crate::owned::KernelArgument>::Device)] $($($rest)*)?
+        }
+    };
+    (
+        [$(#[$attribute:meta])* $visibility:vis $name:ident]
+        [$($parameter:ident ($($type:tt)*) ($device:ty))*]
+    ) => {
         $(#[$attribute])*
         #[allow(non_camel_case_types)] // A kernel is named like a function.
         #[derive(Clone, Debug)]
@@ -118,7 +165,7 @@ macro_rules! kernel {
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
-                let sizes = [$(::core::mem::size_of::<<$type as $crate::owned::KernelArgument>::Device>()),*];
+                let sizes = [$(::core::mem::size_of::<$device>()),*];
                 let kernel = module.kernel(name)?;
                 kernel.compare_parameters(&name.to_string_lossy(), &sizes)?;
                 ::core::result::Result::Ok(Self { kernel })
@@ -143,7 +190,7 @@ macro_rules! kernel {
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
                 grid: impl ::core::convert::Into<$crate::owned::Dim3>,
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
-                $($parameter: $type),*
+                $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
                 // SAFETY: the caller's promise.
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
@@ -162,12 +209,15 @@ macro_rules! kernel {
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
                 launch: &$crate::owned::Launch,
-                $($parameter: $type),*
+                $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
-                $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
+                #[allow(unused_mut)] // There may be no parameters.
+                let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                unsafe { self.kernel.launch_raw(stream, launch, &mut addresses) }
+                let work = unsafe { self.kernel.launch_for(&stream, launch, &mut addresses) }?;
+                $($crate::owned::Held::by(&mut $parameter.1, &work);)*
+                ::core::result::Result::Ok(::core::mem::drop(work))
             }
 
             /// Adds it to a graph, after these nodes.
@@ -184,15 +234,18 @@ macro_rules! kernel {
                 graph: impl $crate::owned::LendHandle<'graph, $crate::owned::base::CUgraph>,
                 after: &[$crate::owned::Borrowed<'graph, $crate::owned::base::CUgraphNode>],
                 launch: &$crate::owned::Launch,
-                $($parameter: $type),*
+                $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<$crate::owned::Borrowed<'graph, $crate::owned::base::CUgraphNode>> {
-                $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
+                #[allow(unused_mut)] // There may be no parameters.
+                let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }
+                let node = unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }?;
+                $($crate::owned::Held::by(&mut $parameter.1, &$crate::owned::Work::Graph);)*
+                ::core::result::Result::Ok(node)
             }
         }
-    )*};
+    };
 }
 
 /// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.

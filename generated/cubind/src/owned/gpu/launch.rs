@@ -5,6 +5,7 @@ use core::ptr;
 
 use super::call::{DriverResult, require};
 use super::graph::recorded_into;
+use super::line::Work;
 use super::module::Kernel;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig, CUstream};
@@ -130,14 +131,50 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        let stream = stream.as_handle_or_null();
-        if let Some(graph) = recorded_into(stream)? {
+        // SAFETY: the caller's promise.
+        unsafe { self.launch(stream.as_handle_or_null(), launch, arguments).map(drop) }
+    }
+
+    /// As [`launch_raw`](Self::launch_raw), and tells whose work it is. Used by [`kernel!`](crate::kernel).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Safety
+    ///
+    /// As there.
+    #[doc(hidden)]
+    pub unsafe fn launch_for(
+        &self,
+        stream: &impl MaybeHandle<CUstream>,
+        launch: &Launch,
+        arguments: &mut [*mut c_void],
+    ) -> DriverResult<Work> {
+        // SAFETY: the caller's promise.
+        let is_recorded = unsafe { self.launch(stream.as_handle_or_null(), launch, arguments)? };
+        if is_recorded {
+            return Ok(Work::Graph);
+        }
+        // What is launched is launched: nobody knows more of it if the driver cannot tell of its stream.
+        Ok(Work::of(stream, self.module().home()).unwrap_or_default())
+    }
+
+    /// Launches the kernel, or records it: whether it does that.
+    ///
+    /// # Safety
+    ///
+    /// That of [`launch_raw`](Self::launch_raw).
+    unsafe fn launch(&self, stream: CUstream, launch: &Launch, arguments: &mut [*mut c_void]) -> DriverResult<bool> {
+        let graph = recorded_into(stream)?;
+        if let Some(graph) = graph {
             self.module().retain_in(graph)?;
         }
+        let is_recorded = |()| graph.is_some();
         let Launch { grid, block, shared_memory, attributes } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.
-            return unsafe {
+            let launched = unsafe {
                 checked::cuLaunchKernel(
                     self.handle(),
                     grid.x,
@@ -152,6 +189,7 @@ impl Kernel {
                     ptr::null_mut(),
                 )
             };
+            return launched.map(is_recorded);
         }
         let config = CUlaunchConfig {
             gridDimX: grid.x,
@@ -167,7 +205,7 @@ impl Kernel {
             numAttrs: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
         };
         // SAFETY: as above.
-        unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()) }
+        unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(is_recorded) }
     }
 
     /// Adds the kernel to a graph, after these nodes, with arguments whose types nothing checks.

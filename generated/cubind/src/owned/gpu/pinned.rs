@@ -6,9 +6,10 @@ use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
 use core::ptr::NonNull;
 
-use super::call::{DriverResult, Home, bytes, call, require};
+use super::allocation::{AllocationState, InUse};
+use super::call::{DriverResult, Home, bytes, call, relaxed, require};
 use crate::owned::base::checked;
-use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUresult};
+use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
@@ -29,7 +30,7 @@ pub struct PinnedBuffer<T> {
     values: NonNull<T>,
     len: usize,
     /// `None` if there is nothing to free.
-    home: Option<Home>,
+    owner: Option<AllocationState>,
     owned: PhantomData<T>,
 }
 
@@ -53,7 +54,7 @@ impl<T> PinnedBuffer<T> {
             return Ok(Self::empty(len));
         };
         // From here on it is freed when the buffer is dropped.
-        let buffer = Self { values: memory.cast(), len, home: Some(home), owned: PhantomData };
+        let buffer = Self { values: memory.cast(), len, owner: Some(AllocationState::new(home)), owned: PhantomData };
         // No document says to what the memory is aligned.
         require!(buffer.values.is_aligned(), "cuMemHostAlloc", CUDA_ERROR_MISALIGNED_ADDRESS);
         Ok(buffer)
@@ -61,7 +62,21 @@ impl<T> PinnedBuffer<T> {
 
     /// Values without memory.
     const fn empty(len: usize) -> Self {
-        Self { values: NonNull::dangling(), len, home: None, owned: PhantomData }
+        Self { values: NonNull::dangling(), len, owner: None, owned: PhantomData }
+    }
+
+    /// Waits for the kernels and the library's functions that were given the buffer: only then does the host use it again.
+    ///
+    /// # Errors
+    ///
+    /// What waiting for that work returns.
+    pub fn settle(&self) -> DriverResult<()> {
+        self.owner.as_ref().map_or(Ok(()), AllocationState::settle)
+    }
+
+    /// The address for a kernel, and what is kept until the driver has the launch.
+    pub(super) fn for_kernel(&self) -> (CUdeviceptr, InUse<'_>) {
+        (CUdeviceptr(self.device_ptr().address()), InUse::of(self.owner.as_ref()))
     }
 
     /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices have the same
@@ -116,13 +131,15 @@ impl<T> DerefMut for PinnedBuffer<T> {
     }
 }
 
-/// Frees the memory. An error of that is ignored.
+/// Frees the memory, after waiting for the kernels that were given it. An error of that is ignored: the memory then stays
+/// allocated.
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
         let memory: *mut c_void = self.values.as_ptr().cast();
-        if let Some(home) = self.home {
-            // SAFETY: the memory is this buffer's.
-            let _ = home.enter(|| unsafe { checked::cuMemFreeHost(memory) });
+        let Some(owner) = &self.owner else { return };
+        if owner.settle().is_ok() {
+            // SAFETY: the memory is this buffer's, and what was given its address has finished.
+            let _ = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
         }
     }
 }

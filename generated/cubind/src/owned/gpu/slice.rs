@@ -4,8 +4,9 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
-use super::call::{DriverResult, bytes, call, is_capturing, require};
-use super::allocation::{InUse, AllocationState};
+use super::allocation::{AllocationState, InUse};
+use super::call::{DriverResult, bytes, call, require};
+use super::line::Work;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use crate::owned::MaybeHandle;
@@ -146,10 +147,16 @@ impl<T: Output> DeviceSlice<'_, T> {
     /// the same context.
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
+        let home = self.owner.home();
+        let mut in_use = self.owner.in_use();
         // SAFETY: the caller's promise.
-        unsafe { self.read_async(values, stream.as_handle_or_null()) }
+        home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })?;
+        in_use.by(&Work::of(&stream, home).unwrap_or_default());
+        Ok(())
     }
 
+    /// In the memory's context.
+    ///
     /// # Safety
     ///
     /// The values are as many as these, and nobody uses them until the stream has finished.
@@ -157,9 +164,8 @@ impl<T: Output> DeviceSlice<'_, T> {
         if bytes::<T>(self.len)? == 0 {
             return Ok(());
         }
-        let _in_use = self.owner.in_use();
         // SAFETY: the caller's promise.
-        self.owner.home().enter(|| unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream) })
+        unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream) }
     }
 
     /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
@@ -175,20 +181,9 @@ impl<T: Output> DeviceSlice<'_, T> {
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
-        let stream = stream.as_handle_or_null();
-        check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner.home(), stream, |values, stream| unsafe {
-            self.read_async(values, stream)
-        })
+        Pending::start(values, self.owner, &stream, |values, stream| unsafe { self.read_async(values, stream) })
     }
-}
-
-/// Whether a stream can do a copy that is safe: now, and in the memory's context.
-pub(super) fn check_stream(owner: &AllocationState, stream: CUstream) -> DriverResult<()> {
-    require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-    require!(owner.home().has(stream)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
-    Ok(())
 }
 
 /// Where a range begins and how long it is, if it is within so many values.

@@ -4,11 +4,12 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
+use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, require, synchronize};
-use super::allocation::{InUse, AllocationState};
+use super::line::Work;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
-use super::slice::{DeviceSlice, check_stream, within};
+use super::slice::{DeviceSlice, within};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
@@ -147,10 +148,16 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// context.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        let home = self.owner.home();
+        let mut in_use = self.owner.in_use();
         // SAFETY: the caller's promise.
-        unsafe { self.write_async(values, stream.as_handle_or_null()) }
+        home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })?;
+        in_use.by(&Work::of(&stream, home).unwrap_or_default());
+        Ok(())
     }
 
+    /// In the memory's context.
+    ///
     /// # Safety
     ///
     /// The values are as many as these, and nobody writes or frees them until the stream has finished.
@@ -158,9 +165,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         if bytes::<T>(self.len)? == 0 {
             return Ok(());
         }
-        let _in_use = self.owner.in_use();
         // SAFETY: the caller's promise.
-        self.owner.home().enter(|| unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) })
+        unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) }
     }
 
     /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
@@ -176,10 +182,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
-        let stream = stream.as_handle_or_null();
-        check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner.home(), stream, |values, stream| unsafe { self.write_async(values, stream) })
+        Pending::start(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 

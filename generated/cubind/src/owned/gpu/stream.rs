@@ -2,10 +2,11 @@
 //!
 //! The modules `owned` of the major versions have every other function that takes such a handle.
 
-use super::call::DriverResult;
+use super::call::{DriverResult, Home};
+use super::line::{Line, Work};
 use crate::owned::Owned;
 use crate::owned::base::checked;
-use crate::owned::base::{CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
+use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
 /// A stream: work that is done in order.
@@ -68,8 +69,11 @@ impl Owned<CUstream> {
     ///
     /// What `cuStreamCreate` returns: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
     pub fn new() -> DriverResult<Self> {
+        let home = Home::current()?;
         // SAFETY: the stream is new.
-        unsafe { checked::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).map(|stream| Self::from_raw(stream)) }
+        let stream = unsafe { Self::from_raw(checked::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING)?) };
+        Line::begin(stream.handle(), home);
+        Ok(stream)
     }
 
     /// Waits until the stream has done its work.
@@ -195,7 +199,10 @@ impl Owned<CUgraphExec> {
     /// kernels. Closures of [`add_host_node`](super::add_host_node) are, and modules whose kernels [`kernel!`](crate::kernel)
     /// has added or [`capture`](super::capture) has recorded.
     pub unsafe fn launch(&self, stream: &Stream) -> DriverResult<()> {
+        let work = Work::of(&stream, Home::of(CUcontext::NULL))?;
         // SAFETY: both are alive; the rest is the caller's promise.
-        unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) }
+        let launched = unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) };
+        super::graph::launched(&work);
+        launched
     }
 }

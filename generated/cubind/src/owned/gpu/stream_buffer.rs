@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
 use crate::owned::LendHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUdeviceptr, CUstream};
+use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.
@@ -43,15 +43,41 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// The values are written before they are read.
     pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
         let stream = stream.as_handle();
+        // SAFETY: the stream is alive.
+        Self::allocate(len, stream, |bytes| unsafe { checked::cuMemAllocAsync(bytes, stream) })
+    }
+
+    /// The same from a pool.
+    ///
+    /// # Errors
+    ///
+    /// As there, of `cuMemAllocFromPoolAsync`.
+    ///
+    /// # Safety
+    ///
+    /// As there.
+    pub unsafe fn uninit_in(
+        len: usize,
+        pool: impl LendHandle<'s, CUmemoryPool>,
+        stream: impl LendHandle<'s, CUstream>,
+    ) -> DriverResult<Self> {
+        let (pool, stream) = (pool.as_handle(), stream.as_handle());
+        // SAFETY: both are alive.
+        Self::allocate(len, stream, |bytes| unsafe { checked::cuMemAllocFromPoolAsync(bytes, pool, stream) })
+    }
+
+    fn allocate(
+        len: usize,
+        stream: CUstream,
+        allocate: impl FnOnce(usize) -> DriverResult<CUdeviceptr>,
+    ) -> DriverResult<Self> {
         let home = Home::current()?;
         // In a graph, the address would be that of the graph's memory.
         require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-        let bytes = bytes::<T>(len)?;
         // The driver refuses to allocate nothing.
-        let address = match bytes {
+        let address = match bytes::<T>(len)? {
             0 => CUdeviceptr(0),
-            // SAFETY: the stream is alive.
-            bytes => unsafe { checked::cuMemAllocAsync(bytes, stream)? },
+            bytes => allocate(bytes)?,
         };
         Ok(Self { address: address.into(), len, home, stream, values: PhantomData })
     }
@@ -142,13 +168,30 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     /// As [`uninit`](Self::uninit); what `cuMemsetD8Async` returns.
     pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
-        let buffer = unsafe { Self::uninit(len, stream) }?;
-        let bytes = bytes::<T>(len)?;
+        unsafe { Self::uninit(len, stream) }?.with_zeros()
+    }
+
+    /// The same from a pool.
+    ///
+    /// # Errors
+    ///
+    /// As there, of `cuMemAllocFromPoolAsync`.
+    pub fn zeroed_in(
+        len: usize,
+        pool: impl LendHandle<'s, CUmemoryPool>,
+        stream: impl LendHandle<'s, CUstream>,
+    ) -> DriverResult<Self> {
+        // SAFETY: they are written now.
+        unsafe { Self::uninit_in(len, pool, stream) }?.with_zeros()
+    }
+
+    fn with_zeros(self) -> DriverResult<Self> {
+        let bytes = bytes::<T>(self.len)?;
         if bytes > 0 {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
-            unsafe { checked::cuMemsetD8Async(buffer.raw(), 0, bytes, buffer.stream)? };
+            unsafe { checked::cuMemsetD8Async(self.raw(), 0, bytes, self.stream)? };
         }
-        Ok(buffer)
+        Ok(self)
     }
 
     /// Waits for the stream, then copies the values to the host.

@@ -8,6 +8,8 @@ use super::*;
 ///
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
 ///
+/// - `batch_idp`: in; invalid afterwards
+///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy).
 ///
 /// # Safety

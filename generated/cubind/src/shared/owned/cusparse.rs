@@ -298,6 +298,38 @@ owned! {
     }
 
     unsafe {
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseAxpby(
+            handle: impl AsHandle<cusparseHandle_t>, alpha: AnyScalar, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            beta: AnyScalar, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            checked::cusparseCcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCooSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
+            cooValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
+        }
         /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBlockedEll(
             rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
@@ -485,6 +517,5339 @@ owned! {
             idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         ) -> Owned<cusparseSpVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateSpVec(size, nnz, indices, values, idxType, idxBase, valueType)?)
+        }
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCscSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
+            cscValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
+        }
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCsrSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
+            csrValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
+        ) -> () {
+            checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
+        ) -> () {
+            checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
+        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDenseToSparse_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
+            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseDenseToSparse_analysis(
+                handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
+            )?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDenseToSparse_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
+            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
+        ) -> usize {
+            checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
+        }
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
+        fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
+        }
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
+        fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
+        }
+        /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseGather(
+            handle: impl AsHandle<cusparseHandle_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+            vecX: impl AsHandle<cusparseSpVecDescr_t>,
+        ) -> () {
+            checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
+        }
+        /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseRot(
+            handle: impl AsHandle<cusparseHandle_t>, c_coeff: AnyScalar, s_coeff: AnyScalar,
+            vecX: impl AsHandle<cusparseSpVecDescr_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
+        }
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSDDMM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
+        ) -> usize {
+            checked::cusparseSDDMM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg,
+            )?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSDDMM_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSDDMM_preprocess(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer,
+            )?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
+        ) -> () {
+            checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScatter(
+            handle: impl AsHandle<cusparseHandle_t>, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
+        ) -> () {
+            checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
+            checked::cusparseSetStream(handle.as_handle(), streamId.as_handle_or_null())?
+        }
+        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_compute(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
+        ) -> usize {
+            checked::cusparseSpGEMM_compute(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), bufferSize2, externalBuffer2,
+            )?
+        }
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_copy(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>,
+        ) -> () {
+            checked::cusparseSpGEMM_copy(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(),
+            )?
+        }
+        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_estimateMemory(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, chunk_fraction: f32, bufferSize3: usize,
+            externalBuffer3: CuPtr<c_void>,
+        ) -> (usize, usize) {
+            checked::cusparseSpGEMM_estimateMemory(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), chunk_fraction, bufferSize3, externalBuffer3,
+            )?
+        }
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_workEstimation(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
+        ) -> usize {
+            checked::cusparseSpGEMM_workEstimation(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
+            )?
+        }
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
+        ) -> usize {
+            checked::cusparseSpMM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg,
+            )?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMM_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpMM_preprocess(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer,
+            )?
+        }
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
+        ) -> usize {
+            checked::cusparseSpMV_bufferSize(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                alg,
+            )?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMV_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpMV_preprocess(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                alg, externalBuffer,
+            )?
+        }
+        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>,
+        ) -> T {
+            checked::cusparseSpMatGetAttribute(spMatDescr.as_handle(), attribute)?
+        }
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>, data: T,
+        ) -> () {
+            checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
+        }
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpSM_analysis(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(), externalBuffer,
+            )?
+        }
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
+        ) -> usize {
+            checked::cusparseSpSM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(),
+            )?
+        }
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_solve(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
+        ) -> () {
+            checked::cusparseSpSM_solve(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(),
+            )?
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpSV_analysis(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(), externalBuffer,
+            )?
+        }
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
+        ) -> usize {
+            checked::cusparseSpSV_bufferSize(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(),
+            )?
+        }
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_solve(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
+        ) -> () {
+            checked::cusparseSpSV_solve(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(),
+            )?
+        }
+        /// - `result`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpVV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, result: *const c_void, computeType: runtime::cudaDataType,
+        ) -> usize {
+            checked::cusparseSpVV_bufferSize(
+                handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
+            )?
+        }
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
+        fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
+        }
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSparseToDense_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
+        ) -> usize {
+            checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsric02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsric02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrilu02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrsm2_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsm2Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrsv2_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsv2Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsric02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csric02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsrilu02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseCbsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsric02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseCbsric02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsric02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseCbsrilu02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsrilu02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrmm(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            let returned = {
+                checked::cusparseCbsrmm(
+                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
+                    ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsm2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+            policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsrsm2_analysis(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsm2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsm2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32,
+            info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
+            X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            let returned = {
+                checked::cusparseCbsrsm2_solve(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsv2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseCbsrsv2_analysis(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsv2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseCbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrsv2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
+            f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
+            policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            let returned = {
+                checked::cusparseCbsrsv2_solve(
+                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
+                    x.0.into(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrxmv(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedMaskPtrA: impl DeviceInput<i32>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedEndPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            let returned = {
+                checked::cusparseCbsrxmv(
+                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsr2bsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            let returned = {
+                checked::cusparseCcsr2bsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
+                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsr2csr_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedColIndA: impl DeviceInput<i32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, nnzA: i32, nnzPerRow: impl DeviceInput<i32>,
+            csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            let returned = {
+                checked::cusparseCcsr2csr_compress(
+                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                    csrSortedRowPtrC.0.into(), tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsr2csru(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseCcsr2csru(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseCcsr2gebsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseCcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrcolor(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
+            coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            let returned = {
+                checked::cusparseCcsrcolor(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrgeam2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            beta: Scalar<'_, runtime::cuComplex>, descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32,
+            csrSortedValB: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrB: impl DeviceInput<i32>,
+            csrSortedColIndB: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            let returned = {
+                checked::cusparseCcsrgeam2(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrgeam2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            beta: Scalar<'_, runtime::cuComplex>, descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32,
+            csrSortedValB: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrB: impl DeviceInput<i32>,
+            csrSortedColIndB: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            let returned = {
+                checked::cusparseCcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsric02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseCcsric02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseCcsric02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseCcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseCcsrilu02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseCcsrilu02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseCcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsru2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseCcsru2csr(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsru2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32,
+            csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
+        ) -> usize {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusparseCcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCgebsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseCgebsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgebsr2gebsc(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
+            bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
+            bscVal: impl DeviceOutput<runtime::cuComplex>, bscRowInd: impl DeviceOutput<i32>,
+            bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            let returned = {
+                checked::cusparseCgebsr2gebsc(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
+                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgebsr2gebsc_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
+            bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseCgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCgebsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
+            bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseCgebsr2gebsr(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
+                    colBlockDimC, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCgebsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseCgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cusparseCgemvi(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, nnz: i32,
+            xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A xVal xInd y pBuffer);
+            let returned = {
+                checked::cusparseCgemvi(
+                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                    y.0.into(), idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgpsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuComplex>,
+            dl: impl DeviceOutput<runtime::cuComplex>, d: impl DeviceOutput<runtime::cuComplex>,
+            du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(ds dl d du dw x pBuffer);
+            let returned = {
+                checked::cusparseCgpsvInterleavedBatch(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<runtime::cuComplex>,
+            dl: impl DeviceInput<runtime::cuComplex>, d: impl DeviceInput<runtime::cuComplex>,
+            du: impl DeviceInput<runtime::cuComplex>, dw: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
+        ) -> usize {
+            given!(ds dl d du dw x);
+            let returned = {
+                checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgtsv2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseCgtsv2(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgtsv2StridedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseCgtsv2StridedBatch(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgtsv2StridedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, batchCount: i32, batchStride: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgtsv2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseCgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgtsv2_nopivot(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseCgtsv2_nopivot(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgtsv2_nopivot_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseCgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCgtsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuComplex>,
+            d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseCgtsvInterleavedBatch(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
+            d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCnnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(A nnzPerRowCol);
+            let returned = {
+                checked::cusparseCnnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                    nnzTotalDevHostPtr,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCnnz_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            let returned = {
+                checked::cusparseCnnz_compress(
+                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    nnzPerRow.0.into(), nnzC, tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
+            returned
+        }
+        /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCreateIdentityPermutation(
+            handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(p);
+            let returned = {
+                checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseCsr2cscEx2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl AnyDeviceInput,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, cscVal: impl AnyDeviceOutput,
+            cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, valType: runtime::cudaDataType,
+            copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
+            buffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
+            let returned = {
+                checked::cusparseCsr2cscEx2(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
+                    cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg, buffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr
+                cscRowInd buffer
+            );
+            returned
+        }
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
+        fn cusparseCsr2cscEx2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl AnyDeviceInput,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, cscVal: impl AnyDeviceOutput,
+            cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, valType: runtime::cudaDataType,
+            copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
+        ) -> usize {
+            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
+            let returned = {
+                checked::cusparseCsr2cscEx2_bufferSize(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
+                    cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDbsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsric02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseDbsric02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsric02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseDbsrilu02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsrilu02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrmm(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f64>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
+            B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            let returned = {
+                checked::cusparseDbsrmm(
+                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
+                    ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsm2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceInput<f64>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+            policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsrsm2_analysis(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsm2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceOutput<f64>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsm2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f64>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32,
+            info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
+            policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            let returned = {
+                checked::cusparseDbsrsm2_solve(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsv2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseDbsrsv2_analysis(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsv2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseDbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrsv2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, alpha: Scalar<'_, f64>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<f64>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
+            f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            let returned = {
+                checked::cusparseDbsrsv2_solve(
+                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
+                    x.0.into(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrxmv(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<f64>, bsrSortedMaskPtrA: impl DeviceInput<i32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedEndPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            let returned = {
+                checked::cusparseDbsrxmv(
+                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsr2bsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            let returned = {
+                checked::cusparseDcsr2bsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
+                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsr2csr_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedColIndA: impl DeviceInput<i32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, nnzA: i32, nnzPerRow: impl DeviceInput<i32>,
+            csrSortedValC: impl DeviceOutput<f64>, csrSortedColIndC: impl DeviceOutput<i32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            let returned = {
+                checked::cusparseDcsr2csr_compress(
+                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                    csrSortedRowPtrC.0.into(), tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsr2csru(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
+            info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseDcsr2csru(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDcsr2gebsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseDcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrcolor(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
+            coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            let returned = {
+                checked::cusparseDcsrcolor(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrgeam2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f64>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, beta: Scalar<'_, f64>,
+            descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32, csrSortedValB: impl DeviceInput<f64>,
+            csrSortedRowPtrB: impl DeviceInput<i32>, csrSortedColIndB: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            let returned = {
+                checked::cusparseDcsrgeam2(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrgeam2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f64>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, beta: Scalar<'_, f64>,
+            descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32, csrSortedValB: impl DeviceInput<f64>,
+            csrSortedRowPtrB: impl DeviceInput<i32>, csrSortedColIndB: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            let returned = {
+                checked::cusparseDcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsric02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseDcsric02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseDcsric02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseDcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseDcsrilu02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseDcsrilu02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseDcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsru2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
+            info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseDcsru2csr(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsru2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
+        ) -> usize {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusparseDcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDenseToSparse_convert(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
+            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseDenseToSparse_convert(
+                    handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDgebsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDgebsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgebsr2gebsc(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, bscVal: impl DeviceOutput<f64>, bscRowInd: impl DeviceOutput<i32>,
+            bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            let returned = {
+                checked::cusparseDgebsr2gebsc(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
+                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgebsr2gebsc_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f64>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseDgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDgebsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
+            colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDgebsr2gebsr(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
+                    colBlockDimC, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDgebsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseDgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cusparseDgemvi(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A xVal xInd y pBuffer);
+            let returned = {
+                checked::cusparseDgemvi(
+                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                    y.0.into(), idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgpsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f64>,
+            dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
+            x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(ds dl d du dw x pBuffer);
+            let returned = {
+                checked::cusparseDgpsvInterleavedBatch(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<f64>,
+            dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>, du: impl DeviceInput<f64>, dw: impl DeviceInput<f64>,
+            x: impl DeviceInput<f64>, batchCount: i32,
+        ) -> usize {
+            given!(ds dl d du dw x);
+            let returned = {
+                checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgtsv2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseDgtsv2(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgtsv2StridedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseDgtsv2StridedBatch(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgtsv2StridedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32, batchStride: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgtsv2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseDgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgtsv2_nopivot(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseDgtsv2_nopivot(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgtsv2_nopivot_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseDgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseDgtsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f64>,
+            d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseDgtsvInterleavedBatch(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
+            du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDnnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
+            nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(A nnzPerRowCol);
+            let returned = {
+                checked::cusparseDnnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                    nnzTotalDevHostPtr,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDnnz_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            let returned = {
+                checked::cusparseDnnz_compress(
+                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    nnzPerRow.0.into(), nnzC, tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDpruneCsr2csr(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDpruneCsr2csrByPercentage(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseDpruneCsr2csrNnz(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseDpruneCsr2csrNnzByPercentage(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneCsr2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDpruneDense2csr(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseDpruneDense2csrByPercentage(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+            info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
+        /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseDpruneDense2csrNnz(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
+            returned
+        }
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseDpruneDense2csrNnzByPercentage(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            returned
+        }
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDpruneDense2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseDpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSDDMM(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseSDDMM(
+                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                    computeType, alg, externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSbsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsric02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseSbsric02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsric02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseSbsrilu02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsrilu02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrmm(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f32>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
+            B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            let returned = {
+                checked::cusparseSbsrmm(
+                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
+                    ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsm2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceInput<f32>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+            policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsrsm2_analysis(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsm2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceOutput<f32>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsm2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f32>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32,
+            info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
+            policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            let returned = {
+                checked::cusparseSbsrsm2_solve(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsv2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseSbsrsv2_analysis(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsv2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseSbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrsv2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, alpha: Scalar<'_, f32>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<f32>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
+            f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            let returned = {
+                checked::cusparseSbsrsv2_solve(
+                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
+                    x.0.into(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrxmv(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<f32>, bsrSortedMaskPtrA: impl DeviceInput<i32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedEndPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            let returned = {
+                checked::cusparseSbsrxmv(
+                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsr2bsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            let returned = {
+                checked::cusparseScsr2bsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
+                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsr2csr_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedColIndA: impl DeviceInput<i32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, nnzA: i32, nnzPerRow: impl DeviceInput<i32>,
+            csrSortedValC: impl DeviceOutput<f32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            let returned = {
+                checked::cusparseScsr2csr_compress(
+                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                    csrSortedRowPtrC.0.into(), tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsr2csru(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
+            info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseScsr2csru(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseScsr2gebsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseScsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrcolor(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
+            coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            let returned = {
+                checked::cusparseScsrcolor(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrgeam2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, beta: Scalar<'_, f32>,
+            descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32, csrSortedValB: impl DeviceInput<f32>,
+            csrSortedRowPtrB: impl DeviceInput<i32>, csrSortedColIndB: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            let returned = {
+                checked::cusparseScsrgeam2(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrgeam2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, beta: Scalar<'_, f32>,
+            descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32, csrSortedValB: impl DeviceInput<f32>,
+            csrSortedRowPtrB: impl DeviceInput<i32>, csrSortedColIndB: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            let returned = {
+                checked::cusparseScsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsric02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseScsric02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseScsric02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseScsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseScsrilu02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseScsrilu02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseScsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsru2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
+            info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseScsru2csr(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsru2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
+        ) -> usize {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusparseScsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSgebsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSgebsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgebsr2gebsc(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, bscVal: impl DeviceOutput<f32>, bscRowInd: impl DeviceOutput<i32>,
+            bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            let returned = {
+                checked::cusparseSgebsr2gebsc(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
+                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgebsr2gebsc_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f32>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseSgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSgebsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
+            colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseSgebsr2gebsr(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
+                    colBlockDimC, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSgebsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseSgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cusparseSgemvi(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A xVal xInd y pBuffer);
+            let returned = {
+                checked::cusparseSgemvi(
+                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                    y.0.into(), idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgpsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f32>,
+            dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
+            x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(ds dl d du dw x pBuffer);
+            let returned = {
+                checked::cusparseSgpsvInterleavedBatch(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<f32>,
+            dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>, du: impl DeviceInput<f32>, dw: impl DeviceInput<f32>,
+            x: impl DeviceInput<f32>, batchCount: i32,
+        ) -> usize {
+            given!(ds dl d du dw x);
+            let returned = {
+                checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgtsv2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseSgtsv2(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgtsv2StridedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseSgtsv2StridedBatch(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgtsv2StridedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32, batchStride: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgtsv2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseSgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgtsv2_nopivot(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseSgtsv2_nopivot(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgtsv2_nopivot_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseSgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseSgtsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f32>,
+            d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseSgtsvInterleavedBatch(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
+            du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSnnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
+            nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(A nnzPerRowCol);
+            let returned = {
+                checked::cusparseSnnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                    nnzTotalDevHostPtr,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSnnz_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            let returned = {
+                checked::cusparseSnnz_compress(
+                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    nnzPerRow.0.into(), nnzC, tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMM(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseSpMM(
+                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                    computeType, alg, externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMV(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseSpMV(
+                    handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                    alg, externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpSM_updateMatrix(
+            handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
+            newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
+        ) -> () {
+            given!(newValues);
+            let returned = {
+                checked::cusparseSpSM_updateMatrix(
+                    handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            returned
+        }
+        /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpSV_updateMatrix(
+            handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
+            newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
+        ) -> () {
+            given!(newValues);
+            let returned = {
+                checked::cusparseSpSV_updateMatrix(
+                    handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpVV<T: Output>(
+            handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseSpVV(
+                    handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
+                    externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSparseToDense(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
+            externalBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(externalBuffer);
+            let returned = {
+                checked::cusparseSparseToDense(
+                    handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseSpruneCsr2csr(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseSpruneCsr2csrByPercentage(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseSpruneCsr2csrNnz(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseSpruneCsr2csrNnzByPercentage(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneCsr2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseSpruneDense2csr(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseSpruneDense2csrByPercentage(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+            info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseSpruneDense2csrNnz(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            returned
+        }
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseSpruneDense2csrNnzByPercentage(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
+                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            returned
+        }
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpruneDense2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseSpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
+        /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseXcoo2csr(
+            handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
+            csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
+        ) -> () {
+            given!(cooRowInd csrSortedRowPtr);
+            let returned = {
+                checked::cusparseXcoo2csr(
+                    handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
+            returned
+        }
+        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseXcoosortByColumn(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
+            cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(cooRowsA cooColsA P pBuffer);
+            let returned = {
+                checked::cusparseXcoosortByColumn(
+                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            returned
+        }
+        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseXcoosortByRow(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
+            cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(cooRowsA cooColsA P pBuffer);
+            let returned = {
+                checked::cusparseXcoosortByRow(
+                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            returned
+        }
+        /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
+        fn cusparseXcoosort_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceInput<i32>,
+            cooColsA: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(cooRowsA cooColsA);
+            let returned = {
+                checked::cusparseXcoosort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(),
+                )?
+            };
+            remember!(Work::Done; cooRowsA cooColsA);
+            returned
+        }
+        /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcscsort(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(cscColPtrA cscRowIndA P pBuffer);
+            let returned = {
+                checked::cusparseXcscsort(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
+            returned
+        }
+        /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
+        fn cusparseXcscsort_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cscColPtrA: impl DeviceInput<i32>,
+            cscRowIndA: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(cscColPtrA cscRowIndA);
+            let returned = {
+                checked::cusparseXcscsort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
+                )?
+            };
+            remember!(Work::Done; cscColPtrA cscRowIndA);
+            returned
+        }
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsr2bsrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
+            let returned = {
+                checked::cusparseXcsr2bsrNnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                bsrSortedRowPtrC
+            );
+            returned
+        }
+        /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseXcsr2coo(
+            handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
+            cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
+        ) -> () {
+            given!(csrSortedRowPtr cooRowInd);
+            let returned = {
+                checked::cusparseXcsr2coo(
+                    handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
+            returned
+        }
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsr2gebsrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseXcsr2gebsrNnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim,
+                    nnzTotalDevHostPtr, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                bsrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsrgeam2Nnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32, csrSortedRowPtrB: impl DeviceInput<i32>,
+            csrSortedColIndB: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+            workspace: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
+            let returned = {
+                checked::cusparseXcsrgeam2Nnz(
+                    handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(),
+                    csrSortedColIndB.0.into(), descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                    workspace.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
+                csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+            );
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsrsort(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrRowPtrA csrColIndA P pBuffer);
+            let returned = {
+                checked::cusparseXcsrsort(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
+            returned
+        }
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
+        fn cusparseXcsrsort_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(csrRowPtrA csrColIndA);
+            let returned = {
+                checked::cusparseXcsrsort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
+                )?
+            };
+            remember!(Work::Done; csrRowPtrA csrColIndA);
+            returned
+        }
+        /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXgebsr2gebsrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32, colBlockDimA: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
+            colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
+            let returned = {
+                checked::cusparseXgebsr2gebsrNnz(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
+                    rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedRowPtrA bsrSortedColIndA
+                bsrSortedRowPtrC pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseZbsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsric02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseZbsric02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsric02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsric02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            let returned = {
+                checked::cusparseZbsrilu02(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsrilu02_analysis(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrilu02Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrmm(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            let returned = {
+                checked::cusparseZbsrmm(
+                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
+                    ldb, beta, C.0.into(), ldc,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA B C
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsm2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+            policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsrsm2_analysis(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsm2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsm2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32,
+            info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
+            X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            let returned = {
+                checked::cusparseZbsrsm2_solve(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
+                X pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsv2_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseZbsrsv2_analysis(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsv2_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseZbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrsv2_solve(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
+            nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
+            f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+            policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            let returned = {
+                checked::cusparseZbsrsv2_solve(
+                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
+                    x.0.into(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA f x pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrxmv(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
+            sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedMaskPtrA: impl DeviceInput<i32>, bsrSortedRowPtrA: impl DeviceInput<i32>,
+            bsrSortedEndPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            let returned = {
+                checked::cusparseZbsrxmv(
+                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
+                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsr2bsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            let returned = {
+                checked::cusparseZcsr2bsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
+                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsr2csr_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedColIndA: impl DeviceInput<i32>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, nnzA: i32, nnzPerRow: impl DeviceInput<i32>,
+            csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            let returned = {
+                checked::cusparseZcsr2csr_compress(
+                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                    csrSortedRowPtrC.0.into(), tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+            );
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsr2csru(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseZcsr2csru(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseZcsr2gebsr(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseZcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrcolor(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
+            coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            let returned = {
+                checked::cusparseZcsrcolor(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA coloring reordering
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrgeam2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32,
+            csrSortedValB: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrB: impl DeviceInput<i32>,
+            csrSortedColIndB: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+            let returned = {
+                checked::cusparseZcsrgeam2(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrgeam2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, descrB: impl AsHandle<cusparseMatDescr_t>, nnzB: i32,
+            csrSortedValB: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrB: impl DeviceInput<i32>,
+            csrSortedColIndB: impl DeviceInput<i32>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            let returned = {
+                checked::cusparseZcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsric02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseZcsric02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsric02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseZcsric02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsric02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseZcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrilu02(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA_valM: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            let returned = {
+                checked::cusparseZcsrilu02(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
+                csrSortedColIndA pBuffer
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrilu02_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
+            pBuffer: CuPtr<c_void>,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseZcsrilu02_analysis(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA
+            );
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrilu02_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
+        ) -> i32 {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            let returned = {
+                checked::cusparseZcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsru2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrVal csrRowPtr csrColInd pBuffer);
+            let returned = {
+                checked::cusparseZcsru2csr(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            returned
+        }
+        /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsru2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32,
+            csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
+            csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
+        ) -> usize {
+            given!(csrVal csrRowPtr csrColInd);
+            let returned = {
+                checked::cusparseZcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZgebsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
+            colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseZgebsr2csr(
+                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgebsr2gebsc(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
+            bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
+            bscVal: impl DeviceOutput<runtime::cuDoubleComplex>, bscRowInd: impl DeviceOutput<i32>,
+            bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            let returned = {
+                checked::cusparseZgebsr2gebsc(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
+                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                bscVal bscRowInd bscColPtr pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgebsr2gebsc_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
+            bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
+            bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
+        ) -> i32 {
+            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            let returned = {
+                checked::cusparseZgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZgebsr2gebsr(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
+            bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            let returned = {
+                checked::cusparseZgebsr2gebsr(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
+                    colBlockDimC, pBuffer.0.into(),
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
+            returned
+        }
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZgebsr2gebsr_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
+            colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
+        ) -> i32 {
+            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            let returned = {
+                checked::cusparseZgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
+        }
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cusparseZgemvi(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, nnz: i32,
+            xVal: impl DeviceInput<runtime::cuDoubleComplex>, xInd: impl DeviceInput<i32>,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
+            idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A xVal xInd y pBuffer);
+            let returned = {
+                checked::cusparseZgemvi(
+                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                    y.0.into(), idxBase, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgpsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuDoubleComplex>,
+            dl: impl DeviceOutput<runtime::cuDoubleComplex>, d: impl DeviceOutput<runtime::cuDoubleComplex>,
+            du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(ds dl d du dw x pBuffer);
+            let returned = {
+                checked::cusparseZgpsvInterleavedBatch(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            returned
+        }
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<runtime::cuDoubleComplex>,
+            dl: impl DeviceInput<runtime::cuDoubleComplex>, d: impl DeviceInput<runtime::cuDoubleComplex>,
+            du: impl DeviceInput<runtime::cuDoubleComplex>, dw: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
+        ) -> usize {
+            given!(ds dl d du dw x);
+            let returned = {
+                checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgtsv2(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseZgtsv2(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgtsv2StridedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseZgtsv2StridedBatch(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgtsv2StridedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgtsv2_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseZgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgtsv2_nopivot(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du B pBuffer);
+            let returned = {
+                checked::cusparseZgtsv2_nopivot(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgtsv2_nopivot_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
+        ) -> usize {
+            given!(dl d du B);
+            let returned = {
+                checked::cusparseZgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusparseZgtsvInterleavedBatch(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuDoubleComplex>,
+            d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(dl d du x pBuffer);
+            let returned = {
+                checked::cusparseZgtsvInterleavedBatch(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                    pBuffer.0.into(),
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            returned
+        }
+        /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
+        fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
+            d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
+        ) -> usize {
+            given!(dl d du x);
+            let returned = {
+                checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
+        }
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZnnz(
+            handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
+            descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        ) -> () {
+            given!(A nnzPerRowCol);
+            let returned = {
+                checked::cusparseZnnz(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                    nnzTotalDevHostPtr,
+                )?
+            };
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            returned
+        }
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZnnz_compress(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            let returned = {
+                checked::cusparseZnnz_compress(
+                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    nnzPerRow.0.into(), nnzC, tol,
+                )?
+            };
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
+            returned
         }
     }
 }

@@ -27,7 +27,7 @@ destroy! {
     0 CUlogsCallbackHandle: |handle| checked::cuLogsUnregisterCallback(handle);
     0 CUmemoryPool: |handle| checked::cuMemPoolDestroy(handle);
     0 CUmemGenericAllocationHandle: |handle| checked::cuMemRelease(handle);
-    0 CUstream: |handle| checked::cuStreamDestroy(handle);
+    0 CUstream: |handle| checked::cuStreamDestroy(handle), retire crate::owned::stream_ends;
     0 CUtexref: |handle| checked::cuTexRefDestroy(handle);
 }
 

@@ -2,9 +2,13 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use crate::shared::nvml::{NVML, all_types::*};
+use crate::shared::nvml::NVML;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::shared::nvml::all_types::*;
 
 sys! {
     NVML, Err(_) => core::ptr::null();

@@ -17,7 +17,8 @@ pub(super) fn says_device(name: &str) -> bool {
 }
 
 /// The integer that counts the elements of the pointer at `index`, by its name: one that has the pointer's name in it, or
-/// the first `n…` or `…Len` behind it.
+/// the first `n…` or `…Len` behind it, if all that stands in between has its type: `bitStrings` of 64 bits each are not as many
+/// as there are `bitOrdering`, of 32 bits each.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let (name, ty) = params.get_index(index)?;
     let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
@@ -25,7 +26,7 @@ pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
         // Inputs may share one; what is written has its own, right behind it.
-        let between = |(_, ty): &(&String, &CType)| constant && ty.pointee().is_some();
+        let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
     };
@@ -90,5 +91,11 @@ mod tests {
         for (names, expected) in table {
             assert_eq!(count_of(0, &params(names)), expected, "{names:?}");
         }
+        // Of another type than what the count stands behind.
+        let mut others = params(&["*bitStrings", "*bitOrdering", "bitOrderingLen"]);
+        let wide = CType::Pointer { to: Box::new(CType::Named("fxIndex_t".to_owned())), constant: true };
+        others.insert("bitStrings".to_owned(), wide);
+        assert_eq!(count_of(0, &others), None);
+        assert_eq!(count_of(1, &others), Some("bitOrderingLen"));
     }
 }

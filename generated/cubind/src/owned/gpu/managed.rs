@@ -1,0 +1,255 @@
+//! Memory that host and devices have at the same address.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ptr::NonNull;
+
+use super::allocation::{AllocationState, InUse};
+use super::call::{DriverResult, Home, bytes, call, relaxed, require};
+use super::device::Device;
+use super::line::Work;
+use crate::owned::MaybeHandle;
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
+use crate::owned::base::sys;
+use crate::support::{CuPtr, Input, Output};
+
+/// Values in managed memory, which moves between the host and devices by itself; freed when this is dropped.
+///
+/// The host has them as a slice, after waiting for the kernels and copies that were given them:
+///
+/// ```no_run
+/// use cubind::owned::{Device, ManagedBuffer};
+///
+/// Device::get(0)?.make_current()?;
+/// let mut numbers = ManagedBuffer::<f32>::zeroed(1024)?;
+/// numbers.host_mut()?[0] = 1.0;
+/// // … a launch with `&mut numbers` …
+/// println!("{:?}", &numbers.host()?[..4]);
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+///
+/// A slice ends before the next launch takes the buffer for writing:
+///
+/// ```compile_fail,E0502
+/// # use cubind::owned::*;
+/// fn run(write: impl Fn(&mut ManagedBuffer<f32>), mut numbers: ManagedBuffer<f32>) -> DriverResult<()> {
+///     let host = numbers.host()?;
+///     write(&mut numbers);
+///     println!("{}", host[0]);
+///     Ok(())
+/// }
+/// ```
+#[must_use = "dropping this frees the memory"]
+pub struct ManagedBuffer<T> {
+    values: NonNull<T>,
+    len: usize,
+    owner: AllocationState,
+    owned: PhantomData<T>,
+}
+
+// SAFETY: it owns its values, as a `Vec` does, and can be freed on every thread.
+unsafe impl<T: Send> Send for ManagedBuffer<T> {}
+// SAFETY: as a `Vec`.
+unsafe impl<T: Sync> Sync for ManagedBuffer<T> {}
+
+impl<T> ManagedBuffer<T> {
+    /// Memory for so many values, not written yet.
+    fn allocate(len: usize) -> DriverResult<Self> {
+        let owner = AllocationState::new(Home::current()?);
+        let values = match bytes::<T>(len)? {
+            0 => NonNull::dangling(),
+            bytes => {
+                // SAFETY: a number.
+                let address = unsafe { checked::cuMemAllocManaged(bytes, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL)? };
+                let pointer = core::ptr::with_exposed_provenance_mut(usize::try_from(address.0).unwrap_or_default());
+                let memory = NonNull::new(pointer);
+                require!(memory.is_some(), "cuMemAllocManaged", CUDA_ERROR_OUT_OF_MEMORY);
+                memory.unwrap_or(NonNull::dangling())
+            }
+        };
+        let buffer = Self { values, len, owner, owned: PhantomData };
+        require!(buffer.values.is_aligned(), "cuMemAllocManaged", CUDA_ERROR_MISALIGNED_ADDRESS);
+        Ok(buffer)
+    }
+
+    /// The number of values.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first value, for raw functions and for kernels without a type.
+    pub fn as_ptr(&self) -> CuPtr<T> {
+        CuPtr::from(self.values.as_ptr())
+    }
+
+    /// The values on the host, for reading, after waiting for the work that was given them. Kernels must not write them
+    /// meanwhile; on systems without concurrent managed access, no kernel at all may run on any device.
+    ///
+    /// # Errors
+    ///
+    /// What waiting for that work returns.
+    pub fn host(&self) -> DriverResult<&[T]> {
+        self.owner.settle()?;
+        // SAFETY: so many values were written; whoever launches a kernel that writes them has borrowed them for writing, or
+        // promises that nobody reads them.
+        Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
+    }
+
+    /// The values on the host, for writing, as [`host`](Self::host).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
+        self.owner.settle()?;
+        // SAFETY: as above, and this is the only borrow.
+        Ok(unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) })
+    }
+
+    /// Moves the values to a device, or to the host (`None`), in the order of a stream.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPrefetchAsync` returns: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
+    pub fn prefetch(&self, to: Option<Device>, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        let size = bytes::<T>(self.len)?;
+        if size == 0 {
+            return Ok(());
+        }
+        let (home, mut in_use) = (self.owner.home(), self.owner.in_use());
+        let handle = stream.as_handle_or_null();
+        // The checked functions of the major versions have other names.
+        // SAFETY: the memory is that large, and waits for the stream before it is freed; there are no flags.
+        home.enter(|| {
+            call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
+        })?;
+        in_use.by(&Work::of(&stream, home).unwrap_or_default());
+        Ok(())
+    }
+
+    /// Tells the driver how the values will be used.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemAdvise` returns.
+    pub fn advise(&self, advice: Advice) -> DriverResult<()> {
+        let size = bytes::<T>(self.len)?;
+        if size == 0 {
+            return Ok(());
+        }
+        let (what, of) = match advice {
+            Advice::ReadMostly => (CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY, None),
+            Advice::NotReadMostly => (CUmem_advise::CU_MEM_ADVISE_UNSET_READ_MOSTLY, None),
+            Advice::Preferred(place) => (CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place),
+            Advice::NotPreferred => (CUmem_advise::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, None),
+            Advice::AccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY, place),
+            Advice::NotAccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY, place),
+        };
+        // SAFETY: the memory is that large.
+        self.owner.home().enter(|| call!("cuMemAdvise", unsafe { sys::cuMemAdvise_v2(self.raw(), size, what, place(of)) }))
+    }
+
+    /// The address for a kernel, and what is kept until the driver has the launch.
+    pub(super) fn for_kernel(&self) -> (CUdeviceptr, InUse<'_>) {
+        (self.raw(), self.owner.in_use())
+    }
+
+    fn raw(&self) -> CUdeviceptr {
+        CUdeviceptr(self.as_ptr().address())
+    }
+
+    /// Frees the memory, and reports the error that dropping this would ignore.
+    ///
+    /// # Errors
+    ///
+    /// What waiting for its work or `cuMemFree` returns: the memory then stays allocated.
+    pub fn close(self) -> DriverResult<()> {
+        core::mem::ManuallyDrop::new(self).free()
+    }
+
+    fn free(&mut self) -> DriverResult<()> {
+        self.owner.settle()?;
+        if bytes::<T>(self.len)? == 0 {
+            return Ok(());
+        }
+        let address = self.raw();
+        // SAFETY: the memory is this buffer's, and what was given its address has finished.
+        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))
+    }
+}
+
+/// How managed memory will be used, by a device or by the host (`None`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Advice {
+    /// It is mostly read: whoever reads it gets a copy.
+    ReadMostly,
+    /// No longer.
+    NotReadMostly,
+    /// It should stay there.
+    Preferred(Option<Device>),
+    /// No longer anywhere.
+    NotPreferred,
+    /// It is used from there, and should be mapped.
+    AccessedBy(Option<Device>),
+    /// No longer.
+    NotAccessedBy(Option<Device>),
+}
+
+fn place(of: Option<Device>) -> CUmemLocation {
+    let kind = match of {
+        Some(_) => CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+        None => CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST,
+    };
+    let mut place = CUmemLocation { r#type: kind, ..CUmemLocation::default() };
+    place.set_id(of.map_or(0, |device| device.handle().0));
+    place
+}
+
+impl<T: Input> ManagedBuffer<T> {
+    /// Managed memory with these values.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemAllocManaged` returns: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    pub fn from_slice(values: &[T]) -> DriverResult<Self> {
+        let buffer = Self::allocate(values.len())?;
+        // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
+        unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
+        Ok(buffer)
+    }
+}
+
+impl<T: Output> ManagedBuffer<T> {
+    /// Managed memory for so many values, all zeros.
+    ///
+    /// # Errors
+    ///
+    /// As [`from_slice`](Self::from_slice).
+    pub fn zeroed(len: usize) -> DriverResult<Self> {
+        let buffer = Self::allocate(len)?;
+        // SAFETY: the memory is as large, and `Output` promises that zeros are values.
+        unsafe { buffer.values.write_bytes(0, len) };
+        Ok(buffer)
+    }
+}
+
+/// Frees the memory. An error of that is ignored: [`close`](ManagedBuffer::close) reports it.
+impl<T> Drop for ManagedBuffer<T> {
+    fn drop(&mut self) {
+        let _ = self.free();
+    }
+}
+
+impl<T> fmt::Debug for ManagedBuffer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ManagedBuffer({:?}, {} values)", self.as_ptr(), self.len)
+    }
+}

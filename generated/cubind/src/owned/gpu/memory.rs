@@ -1,0 +1,178 @@
+//! Device memory with a type, whoever owns it: what kernels and the functions of libraries take.
+
+use super::allocation::InUse;
+use super::argument::KernelArgument;
+use super::buffer::DeviceBuffer;
+use super::managed::ManagedBuffer;
+use super::pinned::PinnedBuffer;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
+use super::stream_buffer::StreamBuffer;
+use super::virtual_buffer::VirtualBuffer;
+use crate::owned::base::CUdeviceptr;
+use crate::support::CuPtr;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// Memory that a device can read, with values of some type.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory to read",
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
+)]
+pub trait AnyDeviceInput: KernelArgument<Device = CUdeviceptr> + sealed::Sealed {
+    /// The number of its bytes; nothing of a bare address.
+    fn bytes(&self) -> Option<usize>;
+}
+
+/// Memory that a device can read and write, with values of some type; nobody else has it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory to write",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a `DeviceSliceMut`, or a `CuPtr`"
+)]
+pub trait AnyDeviceOutput: AnyDeviceInput {}
+
+/// Memory that a device can read, with values of type `T`: buffers of all kinds behind `&`, slices, and bare addresses.
+///
+/// ```no_run
+/// use cubind::owned::{Device, DeviceBuffer, DeviceInput, VirtualBuffer};
+///
+/// fn count<T>(memory: &impl DeviceInput<T>) -> Option<usize> {
+///     memory.values()
+/// }
+///
+/// Device::get(0)?.make_current()?;
+/// let buffer = DeviceBuffer::<f32>::zeroed(1024)?;
+/// assert_eq!(count(&&buffer), Some(1024));
+/// assert_eq!(count(&buffer.slice(10..20)), Some(10));
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory of `{T}` to read",
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
+)]
+pub trait DeviceInput<T>: AnyDeviceInput {
+    /// The number of its values; nothing of a bare address.
+    fn values(&self) -> Option<usize>;
+}
+
+/// Memory that a device can read and write, with values of type `T`, and that nobody else has: buffers of all kinds behind
+/// `&mut`, [`DeviceSliceMut`], and bare addresses.
+///
+/// What is borrowed for reading alone is none:
+///
+/// ```compile_fail,E0277
+/// use cubind::owned::{DeviceBuffer, DeviceOutput};
+///
+/// fn write(memory: impl DeviceOutput<f32>) {}
+/// fn run(buffer: &DeviceBuffer<f32>) {
+///     write(buffer);
+/// }
+/// ```
+///
+/// Nor is memory of other values:
+///
+/// ```compile_fail,E0277
+/// use cubind::owned::{DeviceBuffer, DeviceOutput};
+///
+/// fn write(memory: impl DeviceOutput<f32>) {}
+/// fn run(buffer: &mut DeviceBuffer<f64>) {
+///     write(buffer);
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory of `{T}` to write",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a `DeviceSliceMut`, or a `CuPtr`"
+)]
+pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
+
+/// The traits above, for something that has a length, an address, and what is kept while a call is made.
+macro_rules! memory {
+    ($(
+        [$($life:lifetime),*] $of:ty: $held:ty, |$memory:ident| $len:expr, $given:expr;
+    )*) => { $(
+        // SAFETY: an address.
+        unsafe impl<$($life,)* T> KernelArgument for $of {
+            type Device = CUdeviceptr;
+            type Held = $held;
+
+            #[inline]
+            fn into_device(self) -> (CUdeviceptr, $held) {
+                let $memory = self;
+                $given
+            }
+        }
+
+        impl<$($life,)* T> sealed::Sealed for $of {}
+
+        impl<$($life,)* T> AnyDeviceInput for $of {
+            #[inline]
+            fn bytes(&self) -> Option<usize> {
+                // No more than there is memory.
+                DeviceInput::<T>::values(self).map(|values| values * size_of::<T>())
+            }
+        }
+
+        impl<$($life,)* T> DeviceInput<T> for $of {
+            #[inline]
+            fn values(&self) -> Option<usize> {
+                let $memory = self;
+                $len
+            }
+        }
+    )* };
+}
+
+/// Those of what nobody else has.
+macro_rules! writable {
+    ($([$($life:lifetime),*] $of:ty;)*) => { $(
+        impl<$($life,)* T> AnyDeviceOutput for $of {}
+
+        impl<$($life,)* T> DeviceOutput<T> for $of {}
+    )* };
+}
+
+memory! {
+    ['a] &'a DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
+    ['a] &'a mut DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
+    ['a] DeviceSlice<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a] DeviceSliceMut<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a] &'a VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
+    ['a] &'a mut VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel();
+    ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
+    ['a, 's] &'a StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ());
+    ['a, 's] &'a mut StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ());
+}
+
+writable! {
+    ['a] &'a mut DeviceBuffer<T>;
+    ['a] DeviceSliceMut<'a, T>;
+    ['a] &'a mut VirtualBuffer<T>;
+    ['a] &'a mut ManagedBuffer<T>;
+    ['a] &'a mut PinnedBuffer<T>;
+    ['a, 's] &'a mut StreamBuffer<'s, T>;
+}
+
+impl<T> sealed::Sealed for CuPtr<T> {}
+
+impl<T> AnyDeviceInput for CuPtr<T> {
+    #[inline]
+    fn bytes(&self) -> Option<usize> {
+        None
+    }
+}
+
+impl<T> AnyDeviceOutput for CuPtr<T> {}
+
+impl<T> DeviceInput<T> for CuPtr<T> {
+    #[inline]
+    fn values(&self) -> Option<usize> {
+        None
+    }
+}
+
+impl<T> DeviceOutput<T> for CuPtr<T> {}

@@ -1,0 +1,79 @@
+"""What is different by name alone between bindgen's output and `cubind::sys`: replacements of text.
+
+Each rule has a name, under which `run.py` reports how often it was used.
+"""
+
+import re
+from collections import Counter
+
+# At the end of `lib.rs`.
+HELPER = """
+/// `as` between what bindgen declares as an integer, a pointer or an alias of one: the same bits.
+pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
+    assert!(core::mem::size_of::<A>() == core::mem::size_of::<B>());
+    unsafe { core::mem::transmute_copy(&value) }
+}
+"""
+# Where codes become errors: a trait's method in the place of an inherent one, which types of another crate cannot have. One trait for
+# each library, because bindgen declares a type again for each library that uses it.
+TRAIT = """
+/// What cudarc's inherent `result` is on a type of another crate.
+pub trait IntoResult {
+    type Result;
+    fn result(self) -> Self::Result;
+}
+"""
+
+# bindgen names a type by its tag and a nested one by a number; cubind names them by the typedef and by the field.
+RULES = [
+    ("tags of enums", r"\b(CU\w+)_enum\b", r"\1"),
+    ("tags of enums", r"\bcudaError_enum\b", "CUresult"),
+    ("tags of enums", r"\bcudaDataType_t\b", "cudaDataType"),
+    ("types without a name", r"\bCUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__bindgen_ty_1\b", "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle"),
+    ("types without a name", r"\bcudaExternalMemoryHandleDesc__bindgen_ty_1\b", "cudaExternalMemoryHandleDesc_handle"),
+    ("types without a name", r"\bCUmemLocation_st__bindgen_ty_1\b", "CUmemLocation_v1_anon0"),
+    ("fields without a name", r"\b__bindgen_anon_1\b", "anon0"),
+    ("fields called `type`", r"\btype_\b", "r#type"),
+    ("calling convention", r'extern "C" fn', 'extern "system" fn'),
+    # The compiler finds these where they are used, not where they are written.
+    ("NULL of a handle", r"vec!\[std::ptr::null_mut\(\); (n_\w+)\]", r"vec![sys::ncclComm_t::NULL; \1]"),
+    ("addresses that are numbers", r"\(Vec<u64>, Vec<_>\)", "(Vec<crate::driver::sys::CUdeviceptr>, Vec<_>)"),
+    # An integer constant of the type of a handle.
+    ("handles that are numbers", r"\b0x2 as _\b", "sys::CUstream::from(0x2 as *mut ())"),
+]
+
+
+def rewrite(text: str, module: str, counts: Counter) -> str:
+    """The source of a file of the module of a library, for types that cubind declares."""
+    text = inherent_to_trait(text, counts)
+    for name, pattern, replacement in RULES:
+        text, times = re.subn(pattern, replacement, text)
+        counts[name] += times
+    if "fn result(self) -> Self::Result" in text:
+        text += TRAIT
+    return with_trait(text, module) if ".result()" in text else text
+
+
+def inherent_to_trait(text: str, counts: Counter) -> str:
+    """Makes each `impl sys::Code { fn result(self) … }` one of the trait."""
+
+    def implement(found: re.Match[str]) -> str:
+        ty, docs, returned, body = found.groups()
+        counts["inherent methods"] += 1
+        head = f"\nimpl IntoResult for {ty} {{\n    type Result = {returned};\n"
+        return f"{head}{docs}    fn result(self) -> Self::Result {{\n{body}}}\n"
+
+    head = r"\nimpl (sys::\w+) \{\n((?:    (?:///|#\[)[^\n]*\n)*)    (?:pub )?fn result\(self\) -> ([^\n]*?) \{\n"
+    return re.sub(head + r"((?:(?!\}).*\n|\n)*?)\}\n", implement, text)
+
+
+def with_trait(text: str, module: str) -> str:
+    """Names the trait of a library in every module of a file."""
+    use = f"#[allow(unused_imports)] use crate::{module}::result::IntoResult as _;\n"
+    at = 0
+    for line in text.splitlines(keepends=True):
+        if line.strip() and not line.startswith(("//!", "#![")):
+            break
+        at += len(line)
+    inner = r"(?m)^( *(?:pub )?mod \w+ \{\n(?: *(?://!|#!\[).*\n)*)"
+    return text[:at] + use + re.sub(inner, lambda found: found.group(1) + use, text[at:])

@@ -1,0 +1,132 @@
+"""cudarc's safe layer on `cubind::sys`: its published sources, with its bindings replaced by cubind's, and its own tests.
+
+    python tests/cudarc/run.py                 builds and runs what passes without a GPU
+    python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with one
+
+Nothing of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` have all that is changed, by rule;
+how often each rule was needed is printed. Exit code 1: it does not compile, or a test fails.
+"""
+
+import argparse
+import json
+import lzma
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from mend import mend
+from rewrite import HELPER, rewrite
+
+VERSION = "0.19.10"
+# The newest toolkit that this version of cudarc knows: it is what its `cfg`s are asked about.
+CUDA = "cuda-13040"
+# Each of its modules, and where cubind has the same: as bindgen follows `#include`s, what the headers include as well.
+RUNTIME = ["cuda13::sys::runtime", "cuda13::sys::driver"]
+LIBRARIES = {
+    "driver": ["cuda13::sys::driver"],
+    "nvrtc": ["cuda13::sys::nvrtc"],
+    "runtime": RUNTIME,
+    "cublas": ["cuda13::sys::cublas", *RUNTIME],
+    "cublaslt": ["cuda13::sys::cublaslt", "cuda13::sys::cublas", *RUNTIME],
+    "curand": ["cuda13::sys::curand", *RUNTIME],
+    "cusparse": ["cuda13::sys::cusparse", *RUNTIME],
+    "cusolver": ["cuda13::sys::cusolver", "cuda13::sys::cublas", "cuda13::sys::cusparse", *RUNTIME],
+    "cufft": ["cuda13::sys::cufft", *RUNTIME],
+    "cudnn": ["sys::cudnn", *RUNTIME],
+    "nccl": ["sys::nccl", *RUNTIME],
+}
+# Tests that no GPU is needed for: of types, and of the compiler.
+WITHOUT_GPU = ["nvrtc::"]
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "target/cubind/cudarc"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="put the test program there, and run nothing")
+    parser.add_argument("--features", default=",".join(LIBRARIES), help="cudarc's features, with commas between them")
+    parser.add_argument("--libraries", type=Path, metavar="DIR", help="the folder with libnvrtc.so.13, if it is not found without")
+    options = parser.parse_args()
+    features = options.features.split(",")
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "build"), "CARGO_PROFILE_DEV_DEBUG": "0"}
+    counts: Counter = Counter()
+    crate = prepare(fetch(), features, counts)
+    arguments = ["--no-default-features", "--features", ",".join(["std", "f16", CUDA, "fallback-dynamic-loading", *features])]
+    for target in (["--lib"], ["--lib", "--tests"]):
+        errors = mend(crate, ["cargo", "check", *target, *arguments], environment, counts)
+        if errors:
+            sys.exit(errors)
+    for kind, times in sorted(counts.items()):
+        print(f"{times:5}  {kind}")
+    program = build(crate, arguments, environment)
+    print(f"cudarc {VERSION} on cubind: {', '.join(features)}")
+    if options.pack:
+        pack(program, options.pack)
+    else:
+        if options.libraries:
+            environment["LD_LIBRARY_PATH"] = str(options.libraries.resolve())
+        done = subprocess.run([program, *WITHOUT_GPU], cwd=crate, env=environment, check=False)
+        sys.exit(1 if done.returncode else 0)
+
+
+def fetch() -> Path:
+    """The crate's folder in cargo's registry."""
+    scratch = FOLDER / "fetch"
+    (scratch / "src").mkdir(parents=True, exist_ok=True)
+    (scratch / "src/lib.rs").write_text("")
+    manifest = scratch / "Cargo.toml"
+    manifest.write_text(
+        f'[package]\nname = "fetch"\nversion = "0.0.0"\n[dependencies]\ncudarc = {{ version = "={VERSION}", '
+        f'default-features = false, features = ["{CUDA}"] }}\n[workspace]\n'
+    )
+    command = ["cargo", "metadata", "--format-version", "1", "--manifest-path", manifest]
+    packages = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)["packages"]
+    return Path(next(it["manifest_path"] for it in packages if it["name"] == "cudarc")).parent
+
+
+def prepare(source: Path, features: list[str], counts: Counter) -> Path:
+    """A copy of the crate whose bindings are cubind's."""
+    crate = FOLDER / "crate"
+    shutil.rmtree(crate, ignore_errors=True)
+    shutil.copytree(source, crate)
+    for library in features:
+        places = "".join(f"pub use cubind::{place}::*;\n" for place in LIBRARIES[library])
+        (crate / "src" / library / "sys/mod.rs").write_text(places)
+    for path in sorted(crate.glob("src/**/*.rs")):
+        if path.parent.name != "sys":
+            module = path.relative_to(crate / "src").parts[0]
+            path.write_text(rewrite(path.read_text(), module, counts))
+    lib = crate / "src/lib.rs"
+    lib.write_text(lib.read_text() + HELPER)
+    needed = ", ".join(f'"{name}"' for name in ["std", "cuda-13", *features])
+    dependency = f'[dependencies.cubind]\npath = "{ROOT}/generated/cubind"\ndefault-features = false\nfeatures = [{needed}]\n'
+    manifest = crate / "Cargo.toml"
+    manifest.write_text(f"{manifest.read_text()}\n{dependency}\n[workspace]\n")
+    return crate
+
+
+def build(crate: Path, arguments: list[str], environment: dict[str, str]) -> Path:
+    """The program with the tests."""
+    command = ["cargo", "test", "--no-run", "--lib", *arguments, "--message-format", "json"]
+    done = subprocess.run(command, cwd=crate, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    messages = map(json.loads, done.stdout.splitlines())
+    return Path(next(it["executable"] for it in messages if it.get("executable")))
+
+
+def pack(program: Path, folder: Path) -> None:
+    """Writes the program without its symbols, compressed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stripped = folder / "cudarc-tests"
+    subprocess.run(["strip", "-o", stripped, program], check=True)
+    packed = folder / "cudarc-tests.xz"
+    packed.write_bytes(lzma.compress(stripped.read_bytes(), preset=9))
+    stripped.unlink()
+    print(f"{packed}: {packed.stat().st_size / 1e6:.1f} MB; xz -d, chmod +x, then `cudarc-tests --test-threads 1`")
+
+
+if __name__ == "__main__":
+    main()

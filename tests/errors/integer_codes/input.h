@@ -1,0 +1,3 @@
+typedef enum fxStatus { FX_SUCCESS = 0, FX_INVALID = 1 } fxStatus;
+long fxCount(void);
+int fxBarrier(void);

@@ -1,0 +1,20 @@
+//! The crate's example, as programs run it: it verifies its result.
+//!
+//! Skipped, with the reason, where there is no GPU or one alone; CUBIND_REQUIRE_GPU=1 makes the first a failure.
+// Of an example only `run` is used, which is public there for programs that copy it.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+use cubind::cuda13::runtime::RUNTIME;
+use cubind_nvshmem::nvshmem::NVSHMEM;
+use cubind_tests::gpu::has_gpu_with;
+
+#[path = "../../rust/examples/put.rs"]
+mod put;
+
+/// Also what its processes run, which begin this program again for this test alone.
+#[test]
+fn two_gpus_write_into_each_others_memory() {
+    if has_gpu_with(&[&RUNTIME, &NVSHMEM]) {
+        put::run(&["--exact", "two_gpus_write_into_each_others_memory", "--nocapture"]).unwrap();
+    }
+}

@@ -1,0 +1,21 @@
+//! Numbers that look random and follow from a seed.
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice(pub(super) u64);
+
+impl Choice {
+    /// The next number.
+    pub(super) const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    }
+
+    /// One of so many, of at least one.
+    pub(super) const fn below(&mut self, count: usize) -> usize {
+        (self.next() % count as u64) as usize
+    }
+}

@@ -1,0 +1,45 @@
+//! The safe functions of the modules `owned` in random order, over C functions that are pretended and that report each use of
+//! what is gone.
+//!
+//! `codegen::echo` generates what calls each safe function, and each pretended C function. A sequence of calls is chosen by a seed,
+//! and told when something is found, as short as it can be made. What the compiler sees of lifetimes is observed here as well: what
+//! is a part of something is given up before it.
+
+mod by_hand;
+mod choice;
+mod pool;
+mod pretended;
+mod run;
+mod state;
+
+pub use by_hand::MODULE as BY_HAND;
+pub use pool::{Fuzz, Live, lent};
+pub use pretended::{Argument, pretend};
+pub use run::{Report, run};
+
+use core::ffi::{CStr, c_void};
+
+/// A safe function with arguments that are chosen at random: `None` if there is no handle to call it with, or it fails.
+pub type Call = fn(&mut Fuzz) -> Option<()>;
+
+/// The safe functions of one library.
+pub struct Module {
+    /// Its path in the crate.
+    pub name: &'static str,
+    /// Where its C functions are looked up.
+    pub library: &'static cubind::Library,
+    /// The pretended C functions.
+    pub find: fn(&str) -> Option<*const ()>,
+    /// The safe functions that are called.
+    pub calls: &'static [(&'static str, Call)],
+    /// Those that are not, and how many for each reason.
+    pub left: &'static [(&'static str, usize)],
+}
+
+/// The pretended function of this name: of any library, as one that uses another asks that for the context.
+pub fn find(modules: &'static [Module], name: &CStr) -> *mut c_void {
+    let name = name.to_str().expect("names of functions are ASCII");
+    let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
+    let found = modules.iter().find_map(|module| (module.find)(common));
+    found.map_or(core::ptr::null_mut(), |function| function as *mut c_void)
+}

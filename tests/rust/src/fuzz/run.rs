@@ -1,0 +1,140 @@
+//! Sequences of calls: chosen, made, shortened.
+
+use super::{Call, Fuzz, Module, choice::Choice, state::state};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// How many steps a sequence has.
+const STEPS: usize = 400;
+
+/// A step: a function, or that something is given up; with what its arguments are chosen by.
+#[derive(Clone, Copy)]
+struct Step {
+    call: Option<(&'static str, Call)>,
+    seed: u64,
+}
+
+/// What was done, and found.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// How many sequences were run.
+    pub sequences: usize,
+    /// How many calls were made in them.
+    pub calls: usize,
+    /// How many handles the pretended functions have looked at.
+    pub checked: usize,
+    /// The functions that were called.
+    pub functions: BTreeSet<&'static str>,
+    /// How many there are, with those that have arguments which nobody chooses.
+    pub safe: usize,
+    /// The first fault: the seed, the shortest sequence, C's calls, what is wrong.
+    pub found: Option<String>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { sequences, calls, checked, functions, safe, found } = self;
+        let called = functions.len();
+        write!(
+            f,
+            "{sequences} sequences, {calls} calls of {called} of {safe} safe functions, {checked} handles checked; "
+        )?;
+        f.write_str(found.as_deref().unwrap_or("no fault"))
+    }
+}
+
+/// Runs sequences for so long, or until something is found.
+pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
+    let (begin, mut choice) = (Instant::now(), Choice(seed));
+    let counts = modules.iter().map(|it| it.calls.len() + it.left.iter().map(|(_, count)| count).sum::<usize>());
+    let mut report = Report { safe: counts.sum(), ..Report::default() };
+    state().checked = 0;
+    // What is recorded is of the largest: the driver's.
+    let within = modules.iter().max_by_key(|it| it.calls.len()).map_or(&[][..], |it| it.calls);
+    while begin.elapsed() < time && report.found.is_none() {
+        let of_sequence = choice.next();
+        let steps = steps(modules, of_sequence);
+        let faults = play(&steps, within, &mut report);
+        report.sequences += 1;
+        if !faults.is_empty() {
+            report.found = Some(told(of_sequence, steps, within));
+        }
+    }
+    report.checked = state().checked;
+    report
+}
+
+/// The steps of a sequence: most of them of one library, so that what it makes is used.
+fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
+    let mut choice = Choice(seed);
+    let modules: Vec<&Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
+    // Half of them of the largest: all others use what it makes.
+    let largest = modules.iter().copied().max_by_key(|it| it.calls.len());
+    let any = modules[choice.below(modules.len())];
+    let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
+    // What is recorded needs many calls, so recordings are frequent, and so are ends of what they use.
+    let recorded = &super::BY_HAND;
+    let mut step = || {
+        let seed = choice.next();
+        let module = match choice.below(10) {
+            0 => modules[choice.below(modules.len())],
+            1 => recorded,
+            _ => main,
+        };
+        let call = (choice.below(8) != 0).then(|| module.calls[choice.below(module.calls.len())]);
+        Step { call, seed }
+    };
+    (0..STEPS).map(|_| step()).collect()
+}
+
+/// Runs a sequence; returns the faults.
+fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Report) -> Vec<String> {
+    state().reset();
+    let mut fuzz = Fuzz::new(within);
+    for step in steps {
+        fuzz.begin(step.seed);
+        match step.call {
+            Some((name, call)) => {
+                let before = fuzz.called;
+                call(&mut fuzz);
+                if fuzz.called > before {
+                    report.functions.insert(name);
+                }
+            }
+            None => fuzz.give_up(),
+        }
+        if !state().faults.is_empty() {
+            break;
+        }
+    }
+    fuzz.end();
+    report.calls += fuzz.called;
+    core::mem::take(&mut state().faults)
+}
+
+/// The shortest sequence that still has a fault: each step is left out that it can do without.
+fn told(seed: u64, mut steps: Vec<Step>, within: &'static [(&'static str, Call)]) -> String {
+    let mut ignored = Report::default();
+    // What is left out changes which handles later steps choose, so it is worth trying again.
+    loop {
+        let (before, mut length) = (steps.len(), steps.len());
+        while length > 0 {
+            let mut at = 0;
+            while at < steps.len() {
+                let mut fewer = steps.clone();
+                fewer.drain(at..(at + length).min(steps.len()));
+                if play(&fewer, within, &mut ignored).is_empty() { at += length } else { steps = fewer }
+            }
+            length /= 2;
+        }
+        if steps.len() == before {
+            break;
+        }
+    }
+    let faults = play(&steps, within, &mut ignored);
+    let names = steps.iter().map(|step| step.call.map_or("drop", |(name, _)| name));
+    let called = state().called.join("\n  ");
+    let steps = names.collect::<Vec<_>>().join(", ");
+    format!("FAULT: {}\nsequence {seed:#x}, {steps}\nC's calls:\n  {called}", faults.join("\n"))
+}

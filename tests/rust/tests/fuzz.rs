@@ -1,0 +1,43 @@
+//! The safe functions in random order find nothing that is gone.
+//!
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
+#![cfg(target_os = "linux")]
+
+use core::ffi::{CStr, c_void};
+use cubind_tests::fuzz::{BY_HAND, Module, run};
+use std::env;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+mod calls {
+    use cubind_tests::fuzz;
+
+    include!(env!("CUBIND_ECHO_FUZZ", "run this with `cargo xtask test`, which makes the calls"));
+}
+use calls::MODULES;
+
+/// The number in a variable of the environment.
+fn number(name: &str) -> Option<u64> {
+    env::var(name).ok().map(|text| text.parse().expect("a number"))
+}
+
+#[test]
+fn safe_functions_in_any_order_use_nothing_that_is_gone() {
+    fn find(name: &CStr) -> *mut c_void {
+        cubind_tests::fuzz::find(MODULES, name)
+    }
+    for module in MODULES {
+        // SAFETY: the pretended functions have C's signatures, of words.
+        unsafe { module.library.load_with(find) }.expect("nothing has used the library");
+    }
+    let seconds = number("CUBIND_FUZZ_SECONDS").unwrap_or(5);
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
+    let seed = number("CUBIND_FUZZ_SEED").unwrap_or_else(now);
+    let modules: Vec<&Module> = MODULES.iter().chain([&BY_HAND]).collect();
+    let report = run(&modules, seed, Duration::from_secs(seconds));
+    println!("seed {seed}: {report}");
+    for module in MODULES {
+        println!("{}: {} called, left out: {:?}", module.name, module.calls.len(), module.left);
+    }
+    assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
+    assert!(report.functions.len() * 2 > report.safe, "most functions are called: {report}");
+}

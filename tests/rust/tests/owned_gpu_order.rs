@@ -1,0 +1,349 @@
+//! What memory waits for, on a GPU: streams, graphs and libraries, without a `synchronize`; and captures of other threads, which
+//! go on meanwhile.
+//!
+//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get what they declare, in buffers that have as many values.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
+use cubind::cuda13::checked::driver as checked;
+use cubind::cuda13::cublas::CUBLAS;
+use cubind::cuda13::cufft::CUFFT;
+use cubind::cuda13::driver::CUstreamCaptureMode;
+use cubind::cuda13::owned::driver::{
+    CUmemAllocationType, CUmemLocationType, CUmemPoolProps, cuCtxGetApiVersion, cuFuncGetName, cuMemPoolCreate,
+    cuModuleGetFunction,
+};
+use cubind::cuda13::owned::{cublas, cufft};
+use cubind::cuda13::runtime::float2;
+use cubind::owned::*;
+use cubind_tests::gpu::{has_gpu, has_gpu_with};
+use cubind_tests::kernels::PTX;
+use std::sync::Mutex;
+use std::thread;
+
+cubind::kernel! {
+    unsafe fn vadd(a: In<f32>, b: In<f32>, sum: Out<f32>, n: usize);
+    unsafe fn increment(values: Out<u32>);
+    unsafe fn scale(values: Out<f32>, factor: f32, n: u32);
+}
+
+/// So many values that what is started last is not done when the call returns.
+const MANY: usize = 1 << 24;
+const ROUNDS: u32 = 20;
+
+/// Captures by one test at a time, which others do not wait beside.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn alone() -> std::sync::MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Doubles all values again and again: they are 2 to the power of [`ROUNDS`] when that is done.
+fn grow(scale: &scale, values: &mut DeviceBuffer<f32>, stream: impl Fn() -> Stream) {
+    let stream = stream();
+    for _ in 0..ROUNDS {
+        unsafe { scale.launch(&stream, Dim3::covering(MANY, 256), 256, &mut *values, 2.0, MANY as u32) }.unwrap();
+    }
+}
+
+#[test]
+fn memory_waits_for_its_stream_also_when_that_is_gone() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let expected = 2.0_f32.powi(ROUNDS as i32);
+    let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+    grow(&scale, &mut values, || Stream::new().unwrap());
+    assert!(values.to_vec().unwrap().iter().all(|value| *value == expected));
+    // Freed while it is used: the driver would find fault with the next launch.
+    grow(&scale, &mut values, || Stream::new().unwrap());
+    values.close().unwrap();
+    Device::get(0).unwrap().primary_context().unwrap().synchronize().unwrap();
+}
+
+#[test]
+fn memory_in_a_graph_waits_for_each_launch() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let (mut stream, other) = (Stream::new().unwrap(), Stream::new().unwrap());
+    let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+    let graph = capture(&mut stream, |stream| {
+        (0..ROUNDS).try_for_each(|_| unsafe {
+            scale.launch(stream, Dim3::covering(MANY, 256), 256, &mut values, 2.0, MANY as u32)
+        })
+    });
+    let executable = graph.unwrap().instantiate().unwrap();
+    for (launch, stream) in [&stream, &other, &other].into_iter().enumerate() {
+        unsafe { executable.launch(stream) }.unwrap();
+        let expected = 2.0_f32.powi((launch as i32 + 1) * ROUNDS as i32);
+        assert!(values.to_vec().unwrap().iter().all(|value| *value == expected), "launch {launch}");
+    }
+}
+
+#[test]
+fn captures_of_other_threads_go_on() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    let module = Module::from_ptx(PTX).unwrap();
+    let (increment, scale) = (increment::load(&module).unwrap(), scale::load(&module).unwrap());
+    for mode in
+        [CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL]
+    {
+        let (recorded, stream) = (Stream::new().unwrap(), Stream::new().unwrap());
+        let mut counted = DeviceBuffer::<u32>::zeroed(32).unwrap();
+        let mut freed = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+        let mut copied = DeviceBuffer::<u32>::zeroed(64).unwrap();
+        let pinned = PinnedBuffer::from_slice(&[7_u32; 64]).unwrap();
+        // An event and a stream are there already.
+        let pinned = copied.upload(pinned, &stream).unwrap().wait().unwrap();
+        unsafe { checked::cuStreamBeginCapture(recorded.handle(), mode) }.unwrap();
+        unsafe { increment.launch(&recorded, 1, 32, &mut counted) }.unwrap();
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                context.make_current().unwrap();
+                grow(&scale, &mut freed, || Stream::new().unwrap());
+                freed.close().unwrap();
+                let upload = copied.upload(pinned, &stream).unwrap();
+                upload.is_finished().unwrap();
+                assert_eq!(*upload.wait().unwrap(), [7; 64]);
+            });
+        });
+        let graph = unsafe { Graph::from_raw(checked::cuStreamEndCapture(recorded.handle()).unwrap()) };
+        let executable = graph.instantiate().unwrap();
+        unsafe { executable.launch(&recorded) }.unwrap();
+        recorded.synchronize().unwrap();
+        assert_eq!(counted.to_vec().unwrap(), [1; 32], "{mode:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_memory_is_taken() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let vadd = vadd::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let stream = Stream::new().unwrap();
+    let device = Device::get(0).unwrap();
+    let a = DeviceBuffer::from_slice(&[1.0_f32; 64]).unwrap();
+    let b = PinnedBuffer::from_slice(&[2.0_f32; 64]).unwrap();
+    let mut grown = VirtualBuffer::<f32>::reserve(device, 64).unwrap();
+    grown.grow(64).unwrap();
+    let mut managed = ManagedBuffer::<f32>::zeroed(64).unwrap();
+    let mut pinned = PinnedBuffer::<f32>::zeroed(64).unwrap();
+    unsafe {
+        vadd.launch(&stream, 1, 64, a.slice(32..), &b, &mut grown, 32).unwrap();
+        vadd.launch(&stream, 1, 64, &grown, &a, &mut managed, 64).unwrap();
+        vadd.launch(&stream, 1, 64, &managed, &grown, &mut pinned, 64).unwrap();
+    }
+    pinned.settle().unwrap();
+    assert_eq!((pinned[0], pinned[31], pinned[32]), (7.0, 7.0, 1.0));
+    assert_eq!(managed.host().unwrap()[31..33], [4.0, 1.0]);
+    assert_eq!(grown.as_slice().to_vec().unwrap()[31..33], [3.0, 0.0]);
+}
+
+#[test]
+fn managed_memory_is_advised_and_moved() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let device = Device::get(0).unwrap();
+    let increment = increment::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let stream = Stream::new().unwrap();
+    let mut values = ManagedBuffer::from_slice(&[1_u32; 1 << 16]).unwrap();
+    for advice in [Advice::Preferred(Some(device)), Advice::AccessedBy(None), Advice::ReadMostly, Advice::NotReadMostly]
+    {
+        if let Err(error) = values.advise(advice) {
+            return println!("skipped: {error}");
+        }
+    }
+    values.prefetch(Some(device), &stream).unwrap();
+    unsafe { increment.launch(&stream, 1, 32, &mut values) }.unwrap();
+    values.prefetch(None, &stream).unwrap();
+    assert_eq!(values.host().unwrap()[31..33], [2, 1]);
+    values.host_mut().unwrap()[0] = 9;
+    unsafe { increment.launch(&stream, 1, 32, &mut values) }.unwrap();
+    assert_eq!(values.host().unwrap()[0], 10);
+    values.close().unwrap();
+}
+
+#[test]
+fn streams_allocate_from_a_pool() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let mut properties =
+        CUmemPoolProps { allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED, ..CUmemPoolProps::default() };
+    properties.location.r#type = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    let pool: MemoryPool = match unsafe { cuMemPoolCreate(&properties) } {
+        Ok(pool) => pool,
+        Err(error) => return println!("skipped: {error}"),
+    };
+    pool.keep(1 << 20).unwrap();
+    let stream = Stream::new().unwrap();
+    for _ in 0..3 {
+        let memory = StreamBuffer::<u32>::zeroed_in(1 << 10, &pool, &stream).unwrap();
+        let mut values = vec![1; 1 << 10];
+        memory.copy_to(&mut values).unwrap();
+        assert_eq!(values, [0; 1 << 10]);
+    }
+    stream.synchronize().unwrap();
+    pool.trim_to(0).unwrap();
+}
+
+#[test]
+fn variables_of_a_module_are_read_by_kernels() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let ptx = c".version 7.0
+.target sm_75
+.address_size 64
+.visible .const .align 4 .b8 factors[16];
+.visible .entry second(.param .u64 values)
+{
+    .reg .f32 %f;
+    .reg .b64 %l;
+    ld.const.f32 %f, [factors+4];
+    ld.param.u64 %l, [values];
+    cvta.to.global.u64 %l, %l;
+    st.global.f32 [%l], %f;
+    ret;
+}
+";
+    cubind::kernel! { unsafe fn second(values: Out<f32>); }
+    let module = Module::from_ptx(ptx).unwrap();
+    let factors = module.global::<f32>(c"factors").unwrap();
+    assert_eq!(factors.len(), 4);
+    assert!(module.global::<f32>(c"absent").is_err());
+    unsafe { factors.as_mut_slice() }.copy_from(&[1.0, 2.0, 3.0, 4.0]).unwrap();
+    let stream = Stream::new().unwrap();
+    let mut value = DeviceBuffer::<f32>::zeroed(1).unwrap();
+    unsafe { second::load(&module).unwrap().launch(&stream, 1, 1, &mut value) }.unwrap();
+    assert_eq!(value.to_vec().unwrap(), [2.0]);
+}
+
+#[test]
+fn handles_of_the_layer_are_taken_by_the_driver() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let module = Module::from_ptx(PTX).unwrap();
+    let kernel = module.kernel(c"increment").unwrap();
+    assert_eq!(cuModuleGetFunction(module.borrow(), c"increment").unwrap().handle(), kernel.handle());
+    assert!(!cuFuncGetName(kernel.borrow()).unwrap().is_null());
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    assert!(cuCtxGetApiVersion(context.borrow()).unwrap() > 0);
+}
+
+#[test]
+fn peers_use_each_others_memory() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let devices = Device::all().unwrap();
+    let [first, second, ..] = devices.as_slice() else { return println!("skipped: there is one device") };
+    if !first.can_access(*second).unwrap() {
+        return println!("skipped: they are no peers");
+    }
+    second.make_current().unwrap();
+    let mut values = DeviceBuffer::<u32>::zeroed(32).unwrap();
+    first.make_current().unwrap();
+    first.access(*second).unwrap();
+    first.access(*second).unwrap();
+    let increment = increment::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let stream = Stream::new().unwrap();
+    unsafe { increment.launch(&stream, 1, 32, &mut values) }.unwrap();
+    assert_eq!(values.to_vec().unwrap(), [1; 32]);
+}
+
+#[test]
+fn a_product_is_there_without_a_synchronize() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUBLAS]) {
+        return;
+    }
+    const N: usize = 2048;
+    let handle = cublas::cublasCreate().unwrap();
+    let stream = Stream::new().unwrap();
+    unsafe { cublas::cublasSetStream(&handle, &stream) }.unwrap();
+    let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
+    let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
+    let (n, none) = (N as i32, cublas::cublasOperation_t::CUBLAS_OP_N);
+    let (one, zero) = (1.0_f32, 0.0_f32);
+    for round in 0..3 {
+        let (alpha, beta) = if round == 0 { (&one, &zero) } else { (&one, &one) };
+        unsafe {
+            cublas::cublasSgemm(
+                &handle,
+                none,
+                none,
+                n,
+                n,
+                n,
+                alpha.into(),
+                &ones,
+                n,
+                &ones,
+                n,
+                beta.into(),
+                &mut product,
+                n,
+            )
+        }
+        .unwrap();
+        let expected = (N * (round + 1)) as f32;
+        assert!(product.to_vec().unwrap().iter().all(|value| *value == expected), "round {round}");
+    }
+    unsafe {
+        cublas::cublasSgemm(
+            &handle,
+            none,
+            none,
+            n,
+            n,
+            n,
+            (&one).into(),
+            &ones,
+            n,
+            &ones,
+            n,
+            (&zero).into(),
+            &mut product,
+            n,
+        )
+    }
+    .unwrap();
+    drop((ones, product));
+    stream.synchronize().unwrap();
+}
+
+#[test]
+fn a_spectrum_is_there_without_a_synchronize() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUFFT]) {
+        return;
+    }
+    const N: usize = 1 << 20;
+    let plan = cufft::cufftPlan1d(N as i32, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    let stream = Stream::new().unwrap();
+    unsafe { cufft::cufftSetStream(&plan, &stream) }.unwrap();
+    let mut from = DeviceBuffer::from_slice(&vec![float2 { x: 1.0, y: 0.0 }; N]).unwrap();
+    let mut to = DeviceBuffer::<float2>::zeroed(N).unwrap();
+    unsafe { cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD) }.unwrap();
+    let spectrum = to.to_vec().unwrap();
+    assert!((spectrum[0].x - N as f32).abs() < 1.0 && spectrum[1..].iter().all(|value| value.x.abs() < 1.0));
+}

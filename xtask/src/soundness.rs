@@ -1,0 +1,113 @@
+//! `cargo xtask soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
+
+use crate::shell::Programs;
+use clap::ValueEnum;
+use codegen::{analysis, diag::Failure, echo, pipeline};
+use std::path::Path;
+use xshell::Cmd;
+
+const TESTS: &str = "tests/rust/Cargo.toml";
+/// The machine that sanitizers are for: with it, build scripts and macros are compiled without.
+const MACHINE: &str = "x86_64-unknown-linux-gnu";
+
+/// Tests that look for libraries, which Miri cannot open.
+const LOADING: [&str; 5] = [
+    "error::tests::what_is_missing_is_that_of_the_called_function",
+    "library::tests::a_program_finds_functions_itself",
+    "library::tests::a_missing_library_says_what_was_tried",
+    "search::tests::a_library_without_the_function_is_too_old",
+    "status::tests::errors_describe_themselves",
+];
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// What to try; all of it one after the other, if nothing is named
+    what: Vec<What>,
+    /// How long the fuzzer runs
+    #[arg(long, default_value_t = 600)]
+    seconds: u64,
+    /// Where the fuzzer begins; otherwise the time says so
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum What {
+    /// Safe functions in random order, over C functions that report each use of what is gone
+    Fuzz,
+    /// Every order of the steps of several threads, of what counts the uses of memory
+    Loom,
+    /// The support code without a library, in Miri; needs a nightly toolchain with the components miri and rust-src
+    Miri,
+    /// The owned layer over a driver in Rust, with ThreadSanitizer; needs nightly with rust-src
+    Threads,
+    /// The same and the fuzzer with AddressSanitizer; needs nightly
+    Addresses,
+}
+
+/// Runs one after the other, up to the first that fails.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let all = What::value_variants();
+    let chosen = if options.what.is_empty() { all } else { &options.what };
+    for what in chosen {
+        match what {
+            What::Fuzz => programs.run(fuzz(&programs, root, options, &["test"])?)?,
+            What::Loom => {
+                let arguments =
+                    ["test", "--release", "--manifest-path", "tests/loom/Cargo.toml", "--locked", "--", "--nocapture"];
+                programs.run(programs.cargo(&arguments).env("CARGO_TARGET_DIR", programs.target().join("loom")))?;
+            }
+            What::Miri => {
+                let arguments = ["+nightly", "miri", "test", "-p", "cubind-support", "--locked", "--"];
+                let command =
+                    programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
+                let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
+                // Files are looked up, as in tests of every day.
+                programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
+            }
+            What::Threads => {
+                // The standard library has locks too: it is compiled with the sanitizer.
+                let arguments = ["+nightly", "test", "-Zbuild-std", "--target", MACHINE];
+                let arguments =
+                    [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
+                programs.run(with_sanitizer(&programs, "thread", programs.cargo(&arguments)))?;
+            }
+            What::Addresses => {
+                let arguments = ["+nightly", "test", "--target", MACHINE];
+                let of_stub =
+                    [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
+                programs.run(with_sanitizer(&programs, "address", programs.cargo(&of_stub)))?;
+                let command = fuzz(&programs, root, options, &arguments)?;
+                programs.run(with_sanitizer(&programs, "address", command))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The fuzzer, run by cargo with these arguments first.
+fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
+    let arguments = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--", "--nocapture"];
+    let command = with_fuzz(root, programs.cargo(&[first, &arguments[..]].concat()))?;
+    let command = command.env("CUBIND_FUZZ_SECONDS", options.seconds.to_string());
+    Ok(match options.seed {
+        Some(seed) => command.env("CUBIND_FUZZ_SEED", seed.to_string()),
+        None => command,
+    })
+}
+
+/// The calls of the fuzzer are made before.
+fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
+    let (specs, registries) = pipeline::load_common(root)?;
+    let api = analysis::resolve(&registries, &specs)?;
+    Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
+}
+
+/// The same with a sanitizer, and a folder for what is compiled with it.
+fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
+    let folder = programs.target().join("sanitizer").join(sanitizer);
+    // Objects that tests forget are no fault.
+    let command = command.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env("ASAN_OPTIONS", "detect_leaks=0");
+    command.env("CARGO_TARGET_DIR", folder)
+}
