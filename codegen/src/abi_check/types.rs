@@ -79,9 +79,13 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
 
 /// The tag and the name mean one type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
-    if !tag.is_empty() {
-        plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, tag, None));
+    if tag.is_empty() {
+        return;
     }
+    // A tag that is also what a function is called has no typedef.
+    let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
+    let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
+    plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
 }
 
 fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {

@@ -115,8 +115,6 @@ fn call(function: &RustFn) -> Result<Call, &'static str> {
 
 /// The statement that chooses an argument, and how it is passed.
 fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str> {
-    let text = |ty: &RustType| ty.to_token_stream().to_string();
-    let number = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_));
     let chosen = |how: String| Ok((format!("let mut {name} = fuzz.{how};"), name.to_owned()));
     match ty {
         RustType::Handle(handle) => {
@@ -128,22 +126,11 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
             };
             Ok((format!("let {name} = fuzz.{how}::<{of}>()?;"), passed))
         }
-        RustType::Number(_) | RustType::Named(_) => chosen(format!("value::<{}>()", text(ty))),
+        RustType::Number(_) | RustType::Named(_) => chosen(format!("value::<{}>()", ty.to_token_stream())),
         RustType::CStr => chosen("text()".to_owned()),
         RustType::Reference { to, mutable } => {
             let passed = if *mutable { format!("&mut {name}") } else { format!("&{name}") };
-            let element = if let RustType::Slice(of) = &**to { Some(&**of) } else { None };
-            match element {
-                Some(RustType::Handle(handle)) => {
-                    let of = handle.arguments();
-                    let made = format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});");
-                    Ok((made, passed))
-                }
-                Some(of) if number(of) => Ok((format!("let mut {name} = fuzz.values::<{}>();", text(of)), passed)),
-                Some(_) => Err("a slice of something else"),
-                None if number(to) => Ok((format!("let mut {name} = fuzz.value::<{}>();", text(to)), passed)),
-                None => Err("a reference to something else"),
-            }
+            Ok((behind(to, name)?, passed))
         }
         RustType::Option(of) => {
             let (made, passed) = argument(of, name)?;
@@ -166,6 +153,21 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
         | RustType::AnyScalar
         | RustType::HostScalar => Err("an argument of another kind"),
     }
+}
+
+/// The statement that chooses what stands behind a reference.
+fn behind(ty: &RustType, name: &str) -> Result<String, &'static str> {
+    let is_number = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_));
+    let chosen = |how: &str, of: &RustType| format!("let mut {name} = fuzz.{how}::<{}>();", of.to_token_stream());
+    if is_number(ty) {
+        return Ok(chosen("value", ty));
+    }
+    let RustType::Slice(of) = ty else { return Err("a reference to something else") };
+    if let RustType::Handle(handle) = &**of {
+        let of = handle.arguments();
+        return Ok(format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});"));
+    }
+    if is_number(of) { Ok(chosen("values", of)) } else { Err("a slice of something else") }
 }
 
 /// The statement that keeps an output, if it is a handle.

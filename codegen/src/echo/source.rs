@@ -6,8 +6,10 @@ use super::{
     library::{EchoFunction, EchoLibrary},
 };
 use crate::{
+    analysis::returned::meant,
     ctype::{Builtin, CType, parameters},
     glob,
+    spec::FunctionNames,
     version::Version,
 };
 use askama::Template;
@@ -178,7 +180,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     for (index, (name, effect)) in function.params.keys().zip(&function.effects).enumerate() {
         Writer { function, index, name, lengths: &mut lengths, lines: &mut lines }.effect(effect);
     }
-    let is_status = returns_status(library, function.returns);
+    let is_status = returns_status(library, function);
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
@@ -205,9 +207,10 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Whether a function's result is a result code of the library.
-pub(super) fn returns_status(library: &EchoLibrary<'_>, returns: &CType) -> bool {
-    *returns == CType::Named(library.library.spec.result.r#type.clone())
+/// Whether a function's result is a result code of the library: by its type, or as the spec says of its integer.
+fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
+    let result = &library.library.spec.result;
+    meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
 /// Writes the statements for one parameter.

@@ -1,5 +1,8 @@
 //! What every pretended C function does: it checks handles, reads what it is told to read, and makes what it is told to make.
 
+// The functions are called as the libraries' are: what they are given is what the real ones ask.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
 use super::state::{State, state};
 
 /// A parameter of a C function, and what was passed.
@@ -54,10 +57,8 @@ pub fn pretend(function: &'static str, arguments: &[Argument]) -> u64 {
     if core::mem::take(&mut state.fails) && !is_destroyer {
         return 1;
     }
-    let whole = arguments.iter().filter_map(|it| match it {
-        Argument::Handle(_, handle) if *handle != 0 => Some(*handle),
-        _ => None,
-    });
+    let whole =
+        arguments.iter().filter_map(|it| if let Argument::Handle(_, handle) = it { Some(*handle) } else { None });
     // A part belongs to what is named first and is no part itself: of two graphs, to the one that gets a node.
     let is_whole = |handle: &u64| state.objects.get(handle).is_some_and(|it| it.part_of.is_empty());
     let whole: Vec<u64> = whole.filter(is_whole).take(1).collect();
