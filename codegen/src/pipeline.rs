@@ -56,6 +56,15 @@ pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     Ok((specs, registries))
 }
 
+/// As [`load`], without the libraries of packages that are tested alone.
+pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
+    let mut specs = spec::load(root)?;
+    let common = specs.common();
+    specs.libraries.retain(|spec| common.contains(spec.name()));
+    let registries = specs.libraries.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    Ok((specs, registries))
+}
+
 /// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be
 /// scanned where it is installed.
 pub fn scan(
@@ -150,9 +159,10 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
     (!registry.toolkits.is_empty()).then(|| (path, registry.to_text()))
 }
 
-/// Resolves the specs against the registries, and makes every file that follows from them.
+/// Resolves the specs against the registries, and makes every file that follows from them. Of libraries of packages that are
+/// tested alone it makes the registry's file, for which nothing is resolved.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
-    let api = analysis::resolve(registries, specs)?;
+    let api = analysis::resolve_some(registries, specs, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
     print_repository(&api, registries, &api.names())
         .into_files()
@@ -167,13 +177,19 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
 }
 
 /// Prints every file of this repository that follows from these libraries. What is checked in of a library in another package than
-/// `cubind` is its registry and what reviewers read.
+/// `cubind` is its registry and what reviewers read; of one in a package that is tested alone, the registry.
 pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
     let mut printed = print(api, &core, registries, &ours(&core));
+    let alone = api.packages.alone();
+    for registry in registries.iter().filter(|it| alone.contains(&it.library) && libraries.contains(&it.library)) {
+        let file = fact_file(registry).into_iter().collect();
+        printed.alone.insert(registry.library.clone(), Files::new());
+        printed.own.insert(registry.library.clone(), file);
+    }
     for package in Package::others(&api.packages) {
-        let names = ours(&package);
+        let names = &ours(&package) - &alone;
         if names.is_empty() {
             continue;
         }

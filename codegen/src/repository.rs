@@ -1,4 +1,5 @@
-//! This repository's own description of CUDA, for tests: read and resolved once.
+//! This repository's own description of CUDA, for tests: read and resolved once. Without
+//! packages that are tested alone.
 
 use crate::{analysis, api::Api, pipeline, registry::Registry, spec::Specs};
 use std::{path::Path, sync::LazyLock};
@@ -7,7 +8,7 @@ use std::{path::Path, sync::LazyLock};
 pub(crate) fn read() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> = LazyLock::new(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"))
+        pipeline::load_common(root).unwrap_or_else(|failure| panic!("{failure}"))
     });
     &READ
 }

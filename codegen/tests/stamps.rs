@@ -164,7 +164,7 @@ fn what_is_found_in_a_changed_spec_ends_the_run() {
 /// A library sees nothing but what it uses and what stands under `library`: else a stamp would have to know of it.
 #[test]
 fn each_library_is_printed_as_among_all() {
-    let (specs, registries) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = pipeline::load_common(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
     let all = pipeline::print_repository(&api, &registries, &api.names());
     for name in api.names() {
@@ -179,4 +179,22 @@ fn each_library_is_printed_as_among_all() {
             assert_eq!(other.map(|(path, _)| path), None, "{name}");
         }
     }
+}
+
+/// Of such a library the facts are checked in, and its spec is looked at when it changes.
+#[test]
+fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
+    let it = Repository::new();
+    fs::write(it.path("specs/packages.yaml"), "cubind-rtc: {libraries: [nvrtc], tested_alone: large}\n").unwrap();
+    it.run().unwrap_or_else(|failure| panic!("{failure}"));
+    let written = |path: &str| it.path(path).exists();
+    assert!(written("specs/registry/nvrtc.yaml") && written("specs/resolved/nvjitlink.yaml"));
+    assert!(!written("specs/resolved/nvrtc.yaml") && !written("specs/api/nvrtc.txt"));
+    assert!(!written("generated/cubind/src/cuda13/nvrtc.rs"));
+    assert_eq!(it.expect(&[]), [""; 0]);
+    it.edit("specs/nvrtc.yaml", "\nfunctions:\n", "\nfunctions:\n  nvrtcNothing: {params: {x: out}}\n");
+    let found = it.run().unwrap_err().to_string();
+    assert!(found.contains("specs/nvrtc.yaml") && found.contains("nvrtcNothing"), "{found}");
+    it.edit("specs/nvrtc.yaml", "  nvrtcNothing: {params: {x: out}}\n", "");
+    assert_eq!(it.expect(&[]), [""; 0]);
 }

@@ -99,7 +99,7 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
 
 /// The calls of the fuzzer are made before.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
-    let (specs, registries) = pipeline::load(root)?;
+    let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }

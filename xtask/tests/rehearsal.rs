@@ -144,7 +144,8 @@ impl Rehearsal {
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
             // What `regen` would find, without the files that it would write.
-            let found = pipeline::load(self.root.path()).and_then(|(specs, registries)| resolve(&registries, &specs));
+            let found =
+                pipeline::load_common(self.root.path()).and_then(|(specs, registries)| resolve(&registries, &specs));
             let Err(failure) = found else { return gone };
             let findings = self.restore_what_began_with_it(&failure.to_string());
             if !findings.is_empty() {

@@ -19,6 +19,8 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) registry: &'a Registry,
     /// The libraries whose types it uses: their specs and registries.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
+    /// Whether its families judge other libraries' functions too.
+    pub(crate) lends_families: bool,
     /// What tags mean, of all libraries.
     tags: &'a Tags<'a>,
     /// Every function that is bound.
@@ -79,7 +81,16 @@ impl<'a> LibraryInput<'a> {
             let all = names.entry(symbol).or_insert_with(|| FunctionNames::of_symbol(symbol));
             all.add(function.names.iter().map(String::as_str));
         }
-        let input = Self { spec, registry, used, tags, bound: Vec::new(), names, skips: RefCell::default() };
+        let input = Self {
+            spec,
+            registry,
+            used,
+            lends_families: false,
+            tags,
+            bound: Vec::new(),
+            names,
+            skips: RefCell::default(),
+        };
         Self { bound: input.find_bound(), ..input }
     }
 

@@ -61,7 +61,7 @@ pub mod time;
 mod types;
 mod unmatched;
 
-use self::inputs::LibraryInput;
+use self::{inputs::LibraryInput, roles::FamilyUse};
 use crate::{
     api::{Api, Library, Major},
     ctype::CType,
@@ -102,6 +102,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let tags = Tags::of(registries);
     let mut api = Api { majors: specs.majors.clone(), packages: specs.packages.clone(), ..Api::default() };
+    let takes_from = |spec: &Spec, lender: &str| spec.content.library.families_of.as_deref() == Some(lender);
+    let mut resolved: Vec<(LibraryInput<'_>, FamilyUse)> = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         if !is_meant(spec.name()) {
             api.libraries.push(unresolved(spec, registry, &api));
@@ -112,11 +114,37 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
             .iter()
             .zip(registries)
             .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
-        let input = LibraryInput::new(spec, registry, used.collect(), &tags);
-        let library = resolve_library(&input, &api, &mut diagnostics);
+        let lends_families = specs.libraries.iter().any(|other| takes_from(other, spec.name()));
+        let mut input = LibraryInput::new(spec, registry, used.collect(), &tags);
+        input.lends_families = lends_families;
+        let (library, families) = resolve_library(&input, &api, &mut diagnostics);
         api.libraries.push(library);
+        resolved.push((input, families));
     }
+    check_lent(resolved, specs, &mut diagnostics);
     (api, diagnostics)
+}
+
+/// Families that judge several libraries' functions have to be of use in one of them; where only some of these were looked at,
+/// nobody can tell.
+fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
+    let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
+    let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
+    for (lender, input) in inputs.iter().enumerate().filter(|(_, input)| input.lends_families) {
+        let takes = |spec: &Spec| spec.content.library.families_of.as_deref() == Some(input.spec.name());
+        let takers: Vec<usize> = (0..inputs.len()).filter(|index| takes(inputs[*index].spec)).collect();
+        if takers.len() < specs.libraries.iter().filter(|spec| takes(spec)).count() {
+            continue;
+        }
+        let mut all = uses[lender].take().unwrap_or_default();
+        for (of, taker) in takers.iter().filter_map(|index| Some((uses[*index].take()?, &inputs[*index]))) {
+            all.add(of, taker);
+        }
+        let judged: Vec<&LibraryInput<'_>> =
+            std::iter::once(input).chain(takers.iter().map(|it| &inputs[*it])).collect();
+        unmatched::check_lent(&judged, diagnostics);
+        all.report(&judged, diagnostics);
+    }
 }
 
 /// A library without anything that follows from its headers.
@@ -141,7 +169,7 @@ fn is_dropped(spec: &Spec, number: u32, earlier: &Api) -> bool {
     !spec.content.library.has_own_versions() && earlier.majors.is_dropped(number)
 }
 
-fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> Library {
+fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> (Library, FamilyUse) {
     let registry = input.registry;
     let toolkits: BTreeSet<Version> = registry.toolkits.keys().copied().collect();
     let major_numbers: BTreeSet<u32> = toolkits.iter().map(|version| version.major).collect();
@@ -149,7 +177,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
 
     let names: BTreeMap<u32, public_names::Names> =
         major_numbers.iter().map(|major| (*major, public_names::names(registry, *major))).collect();
-    let signatures = roles::resolve_roles(input, &names, diagnostics);
+    let (signatures, families) = roles::resolve_roles(input, &names, diagnostics);
     lints::check(input, &signatures, diagnostics);
     let mut majors = BTreeMap::new();
     let is_dropped = |number: u32| is_dropped(input.spec, number, earlier);
@@ -177,7 +205,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     unmatched::check_ownership(input, earlier, &library, diagnostics);
     ownership::check(input, earlier, &library, diagnostics);
     lints::hand_written::check(input, earlier, &library, diagnostics);
-    library
+    (library, families)
 }
 
 /// The tables of types, without the members that stand for no value.

@@ -3,6 +3,7 @@
 use super::{Api, Library, Major, Member};
 use crate::{
     ctype::CType,
+    spec::Warnings,
     types::{Definition, MajorTypes},
 };
 
@@ -79,6 +80,14 @@ impl<'a> Scope<'a> {
     /// That of a call whose work goes on, where the library has such calls.
     pub fn code_in_progress(&self) -> Option<i32> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
+    }
+
+    /// Whether codes above 0 are warnings: the call was carried out.
+    pub fn has_warnings(&self) -> bool {
+        match self.library.spec.result.warnings {
+            Some(Warnings::Positive) => true,
+            None => false,
+        }
     }
 
     /// That of a call which got too little memory for what it would write.

@@ -158,6 +158,9 @@ impl CType {
                 let params: Vec<String> = params.iter().map(ToString::to_string).collect();
                 format!("{returns} (*{name})({})", params.join(", "))
             }
+            Self::Pointer { to, constant } if matches!(**to, Self::Array { .. }) => {
+                format!("{}{}", if *constant { "const " } else { "" }, to.declare(&format!("(*{name})")))
+            }
             Self::Void | Self::Builtin(_) | Self::Named(_) | Self::Pointer { .. } => {
                 let text = self.to_string();
                 let space = if text.ends_with('*') || name.is_empty() { "" } else { " " };
@@ -206,6 +209,7 @@ mod tests {
             ("int [2][3]", "int x[2][3]"),
             ("size_t", "size_t x"),
             ("int (*)(void *)", "int (*x)(void *)"),
+            ("const double (*)[3]", "const double (*x)[3]"),
         ];
         for (text, declared) in table {
             assert_eq!(text.parse::<CType>().unwrap().declare("x"), declared);

@@ -10,6 +10,7 @@ impl fmt::Display for CType {
             Self::Void => f.write_str("void"),
             Self::Builtin(builtin) => f.write_str(builtin.c_name()),
             Self::Named(name) => f.write_str(name),
+            Self::Pointer { to, .. } if matches!(**to, Self::Array { .. }) => f.write_str(&self.declare("")),
             Self::Pointer { to, constant } => match (to.as_ref(), constant) {
                 // The `const` of a pointer's own pointee follows its star: `const char *const *`.
                 (inner @ Self::Pointer { .. }, true) => write!(f, "{inner}const *"),
@@ -31,6 +32,14 @@ impl FromStr for CType {
 }
 
 fn parse(text: &str) -> Option<CType> {
+    if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| rest.starts_with('[')) {
+        // The elements are `const`, unless they are pointers: then it says what these lead to.
+        let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
+            Some(of) => (of, true),
+            None => (of, false),
+        };
+        return Some(parse(&format!("{} {lengths}", of.trim_end()))?.pointer(constant));
+    }
     if let Some((returns, rest)) = text.split_once("(*)") {
         let params = rest.trim().strip_prefix('(')?.strip_suffix(')')?;
         let params = match params.trim() {
@@ -105,6 +114,9 @@ mod tests {
             "void *[2]",
             "int (*)(void *, void *)",
             "void (*)()",
+            "const double (*)[3]",
+            "float (*)[2][4]",
+            "const char *(*)[3]",
         ] {
             let parsed: CType = text.parse().unwrap();
             let printed = parsed.to_string();

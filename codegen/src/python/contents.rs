@@ -101,6 +101,8 @@ pub(crate) struct PyModule {
     pub(crate) result: ResultCodes,
     /// The code of a call whose work goes on.
     pub(crate) in_progress: Option<i32>,
+    /// Whether codes above 0 are warnings.
+    pub(crate) has_warnings: bool,
     /// How it tells about its last error.
     pub(crate) last_message: Option<PyLastMessage>,
     /// Whether that class is its own, and not one of a library that it uses.

@@ -89,6 +89,8 @@ pub(super) struct Library<'a> {
     pub(super) description: Option<&'a str>,
     /// The code of a call whose work goes on.
     pub(super) in_progress: Option<i32>,
+    /// Whether codes above 0 are warnings.
+    pub(super) has_warnings: bool,
     /// How it tells about its last error: as in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
     /// The result's field with the code, if it is a record.
@@ -120,6 +122,7 @@ impl<'a> Library<'a> {
             owns_result: module.owns_result,
             description: result.description.as_deref(),
             in_progress: module.in_progress,
+            has_warnings: module.has_warnings,
             last_message: modules().rev().find_map(|module| module.last_message.as_ref()),
             code: result.code.as_deref(),
             majors: majors.iter().map(ToString::to_string).collect(),

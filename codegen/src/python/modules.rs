@@ -58,6 +58,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         in_progress: scope.code_in_progress(),
+        has_warnings: scope.has_warnings(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },

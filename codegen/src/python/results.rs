@@ -37,6 +37,8 @@ impl Scope<'_> {
     /// Whether the call has succeeded whose code is `status`: its work is done, or goes on.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
+            None if self.has_warnings() => quote!(status >= 0),
+            Some(code) if self.has_warnings() => quote!((status >= 0 || status == #code)),
             None => quote!(status == 0),
             Some(code) => quote!(matches!(status, 0 | #code)),
         }
@@ -44,15 +46,26 @@ impl Scope<'_> {
 
     /// Whether it has failed.
     pub(super) fn failed(&self) -> TokenStream {
+        let succeeded = self.succeeded();
         match self.in_progress() {
+            _ if self.has_warnings() => quote!(!(#succeeded)),
             None => quote!(status != 0),
-            Some(code) => quote!(!matches!(status, 0 | #code)),
+            Some(_) => quote!(!#succeeded),
         }
     }
 
     /// The code of a call whose work goes on.
     fn in_progress(&self) -> Option<Literal> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
+    }
+
+    /// The code besides 0 with which a call's outputs are there, whose code is `status`.
+    fn also(&self, status: &TokenStream) -> Option<TokenStream> {
+        match self.in_progress() {
+            None if self.has_warnings() => Some(quote!(#status.max(0))),
+            Some(code) if self.has_warnings() => Some(quote!(if #status > 0 { #status } else { #code })),
+            code => code.map(|code| quote!(#code)),
+        }
     }
 
     /// The code of a call that got too little memory for what it would write.
@@ -78,13 +91,13 @@ impl Scope<'_> {
     ) -> TokenStream {
         let table = self.result_table();
         match (self.code_field(), status) {
-            (None, Some(status)) => match self.in_progress() {
+            (None, Some(status)) => match self.also(status) {
                 None => quote!(returned(py, &#table, #status, #count, #fill)),
                 Some(code) => quote!(returned_or(py, &#table, #status, #code, #count, #fill)),
             },
             (None, None) => quote!(returned(py, &#table, 0, #count, #fill)),
             (Some(_), Some(status)) => {
-                let status = match self.in_progress() {
+                let status = match self.also(status) {
                     None => quote!(#status),
                     Some(code) => quote!(if #status == #code { 0 } else { #status }),
                 };

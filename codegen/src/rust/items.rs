@@ -158,6 +158,11 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
         let code = value(code);
         quote!(const IN_PROGRESS: Option<Self> = Some(#code);)
     });
+    let warnings = scope.has_warnings().then(|| {
+        quote!(
+            const WARNINGS: bool = true;
+        )
+    });
     let too_small = result.too_small.as_ref().map(|code| {
         let code = value(code);
         quote!(const TOO_SMALL: Option<Self> = Some(#code);)
@@ -169,6 +174,7 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
         const MISSING_SYMBOL: Self = #symbol;
         const INVALID_ARGUMENT: Self = #argument;
         #in_progress
+        #warnings
         #too_small
 
         fn library() -> &'static Library {

@@ -108,7 +108,7 @@ impl Names {
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
                 }
-                Ok(self.ctype(to)?.pointer(to.is_const()))
+                telling(self.ctype(to)?.pointer(is_const(to)), ty)
             }
             TypeKind::Function => self.function(ty),
             // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
@@ -124,21 +124,28 @@ impl Names {
             return Ok((self.ctype(ty)?, None));
         }
         let (of, len) = ty.element();
-        match self.ctype(of)? {
-            // A pointer to an array has no text.
-            CType::Array { .. } => Err(ty.spelling()),
-            element @ (CType::Void
-            | CType::Builtin(_)
-            | CType::Named(_)
-            | CType::Pointer { .. }
-            | CType::Function { .. }) => Ok((element.pointer(of.is_const()), Some(len))),
-        }
+        Ok((telling(self.ctype(of)?.pointer(is_const(of)), ty)?, Some(len)))
     }
 
     fn function(&self, ty: Type<'_>) -> Result<CType, String> {
         let params = ty.arguments().into_iter().map(|param| Ok(self.param(param)?.0)).collect::<Result<_, String>>()?;
         Ok(CType::Function { returns: Box::new(self.ctype(ty.result())?), params })
     }
+}
+
+/// Whether it is `const`; an array is if its elements are.
+fn is_const(ty: Type<'_>) -> bool {
+    let mut ty = ty;
+    while ty.kind() == TypeKind::Array {
+        ty = ty.element().0;
+    }
+    ty.is_const()
+}
+
+/// The type, if its text tells all of it: that of an array of `const` pointers behind a pointer does not, nor does that of a
+/// pointer to a pointer to an array. The error is clang's spelling.
+fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
+    if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
 /// The fields of a record with the names they go by: a member without a name is `anon0`, `anon1`, ….

@@ -1,8 +1,19 @@
 //! Which families judge a parameter, and where in the file each says it.
 
+use super::yaml::Document;
 use super::{Family, FunctionNames, Param, Skip, Spec, in_order};
 use crate::{diag::Location, glob, version::VersionRange};
-use std::fmt;
+use indexmap::IndexMap;
+use std::{fmt, sync::Arc};
+
+/// The families of another library, which judge this one's functions as well.
+#[derive(Debug)]
+pub(super) struct Lent {
+    pub(super) families: IndexMap<String, Family>,
+    /// Where they stand.
+    pub(super) file: String,
+    pub(super) document: Arc<Document>,
+}
 
 /// One judgement of a family.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,8 +42,8 @@ impl Spec {
         function: &FunctionNames<'_>,
         is_for: impl Fn(VersionRange) -> bool,
     ) -> Vec<(&str, &Family)> {
-        let families = self.content.families.iter().filter(|(_, family)| family.r#in.is_none_or(&is_for));
-        let ranked = families.filter_map(|(name, family)| Some((family.rank(function)?, (name.as_str(), family))));
+        let families = self.families().filter(|(_, family)| family.r#in.is_none_or(&is_for));
+        let ranked = families.filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
         in_order(ranked.collect())
     }
 
@@ -45,9 +56,35 @@ impl Spec {
         self.families_of(function, is_for).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
 
+    /// Its own families, and behind them those of another library that judge its functions too, unless it has one of that name.
+    pub fn families(&self) -> impl Iterator<Item = (&str, &Family)> {
+        let own = &self.content.families;
+        let lent = self.lent.iter().flat_map(|lent| &lent.families).filter(|(name, _)| !own.contains_key(*name));
+        own.iter().chain(lent).map(|(name, family)| (name.as_str(), family))
+    }
+
+    /// A family that judges its functions.
+    pub fn family(&self, name: &str) -> Option<&Family> {
+        self.families().find(|(other, _)| *other == name).map(|(_, family)| family)
+    }
+
+    /// Whether a family is another library's.
+    pub fn is_lent(&self, family: &str) -> bool {
+        !self.content.families.contains_key(family)
+    }
+
     /// Where a family's judgement stands; `keys` lead on from there.
     pub fn family_location(&self, FamilyKey { family, section, key }: &FamilyKey, keys: &[&str]) -> Location {
-        self.location(&[&["families", family, section.key(), key], keys].concat())
+        self.location_of_family(family, &[&[section.key(), key.as_str()], keys].concat())
+    }
+
+    /// Where `keys` lead from a family that judges its functions.
+    pub fn location_of_family(&self, family: &str, keys: &[&str]) -> Location {
+        let path = [&["families", family], keys].concat();
+        match self.lent.as_ref().filter(|_| self.is_lent(family)) {
+            Some(lent) => Location::new(&lent.file, lent.document.line(&path)),
+            None => self.location(&path),
+        }
     }
 
     /// Why something is not bound, with the name or the pattern that says it.
@@ -57,24 +94,36 @@ impl Spec {
 
     /// Every entry that skips something, the one that counts first.
     pub fn skips(&self, name: &str) -> Vec<(&str, &Skip)> {
-        FunctionNames::of_symbol(name).entries(&self.content.skip)
+        let skips = self.content.skip.iter().filter(|(_, skip)| !skip.leaves(name));
+        FunctionNames::of_symbol(name).entries(skips)
     }
 }
 
 impl Family {
-    /// What it says of a parameter with this name and this type, the first that counts first: by name before by type, and a
-    /// name in full before patterns.
-    pub fn judgements<'a>(&'a self, name: &str, param: &str, ty: &str) -> Vec<(FamilyKey, &'a Param)> {
+    /// What it says of a parameter with this name and this type, the first that counts first: by name before by type, a
+    /// name with the length that the header declares (`steps[3]`) before one without, and a name in full before patterns.
+    pub fn judgements<'a>(
+        &'a self,
+        name: &str,
+        param: &str,
+        declared: Option<u64>,
+        ty: &str,
+    ) -> Vec<(FamilyKey, &'a Param)> {
+        let with_length = declared.map(|length| format!("{param}[{length}]"));
         let of = |section, key: &str| FamilyKey { family: name.to_owned(), section, key: key.to_owned() };
-        let by_name = self.params.iter().filter(|(key, _)| glob::matches(key, param));
+        let names = || with_length.as_deref().into_iter().chain([param]).enumerate();
+        let named = |key: &str| {
+            names().find(|(_, called)| glob::matches(key, called)).map(|(rank, called)| (rank, key != called))
+        };
+        let by_name = self.params.iter().filter_map(|(key, it)| Some((named(key)?, key, it)));
         let by_type = self.types.iter().filter(|(key, _)| glob::matches_type(key, ty));
-        let mut by_name: Vec<_> =
-            by_name.map(|(key, it)| (*key != param, of(FamilySection::Params, key), it)).collect();
+        let mut by_name: Vec<_> = by_name.map(|(rank, key, it)| (rank, of(FamilySection::Params, key), it)).collect();
         let mut by_type: Vec<_> = by_type.map(|(key, it)| (*key != ty, of(FamilySection::Types, key), it)).collect();
         // Stable: patterns stay in the order of the file.
-        by_name.sort_by_key(|(is_pattern, ..)| *is_pattern);
+        by_name.sort_by_key(|(rank, ..)| *rank);
         by_type.sort_by_key(|(is_pattern, ..)| *is_pattern);
-        by_name.into_iter().chain(by_type).map(|(_, key, it)| (key, it)).collect()
+        let by_name = by_name.into_iter().map(|(_, key, it)| (key, it));
+        by_name.chain(by_type.into_iter().map(|(_, key, it)| (key, it))).collect()
     }
 }
 

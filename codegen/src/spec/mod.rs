@@ -32,6 +32,7 @@ use crate::{
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
+    sync::Arc,
 };
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
@@ -46,6 +47,15 @@ pub struct Specs {
     pub packages: Packages,
 }
 
+impl Specs {
+    /// The libraries that every run looks at: all but those of packages that are tested alone. None of these uses one of those.
+    pub fn common(&self) -> BTreeSet<String> {
+        let alone = self.packages.alone();
+        let names = self.libraries.iter().map(|spec| spec.name().to_owned());
+        names.filter(|name| !alone.contains(name)).collect()
+    }
+}
+
 /// One library's spec, and where in its file everything stands.
 #[derive(Debug)]
 pub struct Spec {
@@ -55,7 +65,9 @@ pub struct Spec {
     pub file: String,
     /// What each function does, in a line.
     pub summaries: Summaries,
-    document: Document,
+    /// The families of the library that `families_of` names.
+    lent: Option<family::Lent>,
+    document: Arc<Document>,
 }
 
 impl Spec {
@@ -153,6 +165,7 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
         libraries = order(libraries, &mut wrong);
         packages.check(&libraries, &mut wrong);
     }
+    lend(&mut libraries, &mut wrong);
     diagnostics.extend(wrong);
     Specs { libraries, majors, packages }
 }
@@ -196,7 +209,8 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     }
     match content {
         Ok(content) => {
-            let spec = Spec { content, file: file.to_owned(), summaries: Summaries::default(), document };
+            let (file, summaries) = (file.to_owned(), Summaries::default());
+            let spec = Spec { content, file, summaries, lent: None, document: Arc::new(document) };
             check_library(&spec, diagnostics);
             Some(spec)
         }
@@ -313,6 +327,27 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
             Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
                 .help("remove `in`: the releases that there are stand in specs/toolkits.yaml"),
         );
+    }
+}
+
+/// Gives families to the libraries that have those of another one judge their functions too.
+fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
+    for index in 0..specs.len() {
+        let library = &specs[index].content.library;
+        let Some(lender) = &library.families_of else { continue };
+        if !library.uses.contains(lender) {
+            let message = format!("`{}` takes the families of `{lender}`, which it does not use", library.name);
+            let at = specs[index].location(&["library", "families_of"]);
+            diagnostics
+                .push(Diagnostic::new("unknown-library", at, message).help("name one of `uses`, or add it to these"));
+            continue;
+        }
+        let lent = specs.iter().find(|spec| spec.name() == lender).map(|spec| family::Lent {
+            families: spec.content.families.clone(),
+            file: spec.file.clone(),
+            document: Arc::clone(&spec.document),
+        });
+        specs[index].lent = lent;
     }
 }
 

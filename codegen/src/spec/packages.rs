@@ -75,6 +75,11 @@ impl Packages {
         self.content.iter().map(|(name, entry)| (name.as_str(), entry))
     }
 
+    /// The libraries of packages that are tested alone.
+    pub fn alone(&self) -> BTreeSet<String> {
+        self.iter().filter(|(_, entry)| entry.tested_alone.is_some()).flat_map(|(_, entry)| entry.names()).collect()
+    }
+
     /// The package that a library is in, if it is not in `cubind`.
     pub fn of(&self, library: &str) -> Option<&str> {
         self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)

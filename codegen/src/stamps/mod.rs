@@ -9,7 +9,10 @@
 //!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
 //! ```
 //!
-//! Everything is done for all libraries where there is no stamp, or it is another tool's; where a registry, `specs/majors.yaml` or
+//! Of libraries of packages that are tested alone only the registry is written, in either kind of run. One is resolved where its
+//! spec was changed, so that what is wrong in it is told; where everything is done, `cargo xtask package` does that.
+//!
+//! Everything is done for all other libraries where there is no stamp, or it is another tool's; where a registry, `specs/majors.yaml` or
 //! what a spec says under `library` changed, which others can see; where a generated file is not as it was left; and where the
 //! files that tell about all libraries have something else to tell of a changed one.
 //!
@@ -95,7 +98,7 @@ pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry
     match quick {
         Some(round) => Ok(round),
         None => {
-            let api = analysis::resolve(registries, specs)?;
+            let api = analysis::resolve_some(registries, specs, &specs.common())?;
             Ok(whole(&api, registries, keys))
         }
     }

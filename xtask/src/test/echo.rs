@@ -10,7 +10,7 @@ use std::{ffi::OsString, fs, path::Path};
 /// Builds the echo libraries; returns the environment of the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString)>, Failure> {
     let (root, progress) = (context.root, Steps::new());
-    let (specs, registries) = pipeline::load(root)?;
+    let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     let built = echo::build(root, Path::new(echo::FOLDER), &api, &registries, &Package::core_of(&api), &progress)?;
     let toolkits = Toolkits::load(root)?;

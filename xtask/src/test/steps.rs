@@ -91,7 +91,7 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
 /// Every library builds without the others and without `std`, with each major version and with all of them in turn; `std`
 /// builds without libraries, and a program without it runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
-    let (specs, registries) = pipeline::load(context.root)?;
+    let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
     let toolkits = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys());
     let majors: BTreeSet<String> = toolkits.map(|version| format!("cuda-{}", version.major)).collect();

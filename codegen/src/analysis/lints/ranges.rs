@@ -93,8 +93,8 @@ fn range(
             Some((entry.function.r#in?, entry.location_of(&["in"])))
         }
         Origin::Family(FamilyKey { family, .. }) => {
-            let range = input.spec.content.families.get(family)?.r#in?;
-            Some((range, input.spec.location(&["families", family, "in"])))
+            let range = input.spec.family(family)?.r#in?;
+            Some((range, input.spec.location_of_family(family, &["in"])))
         }
     }
 }

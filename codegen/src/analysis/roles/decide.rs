@@ -6,7 +6,7 @@ use super::{
     ended::{self, Ended},
     families,
     rules::{self, ParamContext},
-    usage::Usage,
+    usage::{FamilyUse, Usage},
 };
 use crate::{
     analysis::{
@@ -35,7 +35,7 @@ pub(in crate::analysis) fn resolve_roles(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
     diagnostics: &mut Diagnostics,
-) -> BTreeMap<String, Vec<ResolvedSignature>> {
+) -> (BTreeMap<String, Vec<ResolvedSignature>>, FamilyUse) {
     let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
     let mut usage = Usage::default();
@@ -64,8 +64,8 @@ pub(in crate::analysis) fn resolve_roles(
     }
     tell_ruled(&mut found, &signatures);
     diagnostics.extend(found);
-    usage.report(input, diagnostics);
-    signatures
+    let families = usage.report(input, diagnostics);
+    (signatures, families)
 }
 
 /// Says of each undecided parameter in how many functions a rule decides one of the same name. What is passed by value
@@ -151,7 +151,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         let families = spec.families_of(&called, is_for);
         let by_families = form.function.params.iter().map(|(param, ty)| {
             let ty = ty.to_string();
-            let judged = families.iter().flat_map(|(name, family)| family.judgements(name, param, &ty));
+            let declared = form.function.declared_arrays.get(param).copied();
+            let judged = families.iter().flat_map(|(name, family)| family.judgements(name, param, declared, &ty));
             (param.as_str(), judged.collect())
         });
         Self { input, symbol, form, by_families: by_families.collect(), called }
@@ -183,10 +184,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         usage.silenced.extend(silenced);
         let Some((source, param)) = made else {
             diagnostics.push(self.unresolved(index, &left_alone));
-            usage.left_alone.extend(left_alone);
+            usage.families.left_alone.extend(left_alone);
             return None;
         };
-        usage.left_alone.extend(left_alone);
+        usage.families.left_alone.extend(left_alone);
         match source {
             Source::Entry(entry) => {
                 let function: &'a facts::Function = self.form.function;
@@ -199,7 +200,7 @@ impl<'f, 'a> Decider<'f, 'a> {
                 }
             }
             // One that is incomplete is reported once, not for each parameter.
-            Source::Family(key) => *usage.families.entry(key).or_default() |= is_needed,
+            Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }
         param.ok()

@@ -12,6 +12,7 @@ mod usage;
 
 pub(super) use decide::resolve_roles;
 pub(crate) use entry::{Judgement, Value};
+pub(super) use usage::FamilyUse;
 
 use crate::{
     api::roles::{Origin, Param},

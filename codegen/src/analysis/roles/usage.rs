@@ -17,20 +17,30 @@ use super::rules::RULES;
 pub(super) struct Usage<'a> {
     /// Entries that said of a parameter what nobody else said: the entry's symbol and index, and the parameter.
     pub(super) entries: HashSet<((&'a str, usize), &'a str)>,
-    /// Judgements of families that decided a parameter, and whether one of them would have another role without it.
-    pub(super) families: BTreeMap<FamilyKey, bool>,
-    /// Why a judgement of a family left a parameter alone.
-    pub(super) left_alone: BTreeMap<FamilyKey, String>,
+    /// What became of the judgements of families.
+    pub(super) families: FamilyUse,
     /// Rules that are switched off and would have proposed a role.
     pub(super) silenced: BTreeSet<&'static str>,
 }
 
+/// What became of judgements of families, in one library or in several.
+#[derive(Default)]
+pub(in crate::analysis) struct FamilyUse {
+    /// Those that decided a parameter, and whether one of them would have another role without it.
+    pub(super) decided: BTreeMap<FamilyKey, bool>,
+    /// Why one left a parameter alone.
+    pub(super) left_alone: BTreeMap<FamilyKey, String>,
+}
+
 impl Usage<'_> {
-    /// Reports what decided nothing.
-    pub(super) fn report(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    /// Reports what decided nothing; the use of families that judge several libraries' functions is returned.
+    pub(super) fn report(self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) -> FamilyUse {
         self.redundant_entries(input, diagnostics);
-        self.families(input, diagnostics);
+        if !input.lends_families {
+            self.families.report(&[input], diagnostics);
+        }
         self.rules(input, diagnostics);
+        self.families
     }
 
     /// Entries that say what a family or a rule says anyway, or that nothing asks for. What does not exist has been
@@ -57,15 +67,48 @@ impl Usage<'_> {
         }
     }
 
-    /// Judgements of families that decide nothing, or what is decided without them, or that are incomplete.
-    fn families(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    /// Rules that are switched off exist, and would decide something.
+    fn rules(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+        for (index, name) in input.spec.content.library.without_rules.iter().enumerate() {
+            let location = input.spec.location(&["library", "without_rules", &index.to_string()]);
+            let names = || RULES.iter().map(|(name, _)| *name);
+            if !names().any(|rule| rule == name) {
+                let diagnostic = Diagnostic::new("unknown-rule", location, format!("there is no rule `{name}`"));
+                diagnostics.push(match nearest(name, names()) {
+                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                    None => diagnostic.help(format!("the rules are: {}", names().collect::<Vec<_>>().join(", "))),
+                });
+            } else if !self.silenced.contains(name.as_str()) {
+                let message = format!("the rule `{name}` would decide nothing in this library");
+                diagnostics.push(
+                    Diagnostic::new("unused-rule", location, message)
+                        .help("remove it from `without_rules`: it is for rules that would be wrong here"),
+                );
+            }
+        }
+    }
+}
+
+impl FamilyUse {
+    /// What became of the families that `input` has of another library, beside what is known of them from others.
+    pub(in crate::analysis) fn add(&mut self, other: Self, input: &LibraryInput<'_>) {
+        for (key, is_needed) in other.decided.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)) {
+            *self.decided.entry(key).or_default() |= is_needed;
+        }
+        self.left_alone.extend(other.left_alone.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)));
+    }
+
+    /// Judgements of families that decide nothing, or what is decided without them, or that are incomplete: the families of the
+    /// first of these libraries, which judge the functions of all.
+    pub(in crate::analysis) fn report(&self, judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
+        let [input, ..] = judged else { return };
         // Of a family without functions that is reported.
-        for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(input, family)) {
+        for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(judged, family)) {
             let by_name = family.params.iter().map(|it| (FamilySection::Params, it));
             let by_type = family.types.iter().map(|it| (FamilySection::Types, it));
             for (section, (key, param)) in by_name.chain(by_type) {
                 let key = FamilyKey { family: name.clone(), section, key: key.clone() };
-                match (&param.role, self.families.get(&key)) {
+                match (&param.role, self.decided.get(&key)) {
                     (Err(Misfit { key: at, message }), _) => {
                         let keys: Vec<&str> = at.iter().flat_map(|key| key.split('.')).collect();
                         let at = input.spec.family_location(&key, &keys);
@@ -105,26 +148,5 @@ impl Usage<'_> {
         };
         diagnostic
             .help(format!("{correct}, or remove it: it is for parameters that no entry and no earlier family judges"))
-    }
-
-    /// Rules that are switched off exist, and would decide something.
-    fn rules(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-        for (index, name) in input.spec.content.library.without_rules.iter().enumerate() {
-            let location = input.spec.location(&["library", "without_rules", &index.to_string()]);
-            let names = || RULES.iter().map(|(name, _)| *name);
-            if !names().any(|rule| rule == name) {
-                let diagnostic = Diagnostic::new("unknown-rule", location, format!("there is no rule `{name}`"));
-                diagnostics.push(match nearest(name, names()) {
-                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                    None => diagnostic.help(format!("the rules are: {}", names().collect::<Vec<_>>().join(", "))),
-                });
-            } else if !self.silenced.contains(name.as_str()) {
-                let message = format!("the rule `{name}` would decide nothing in this library");
-                diagnostics.push(
-                    Diagnostic::new("unused-rule", location, message)
-                        .help("remove it from `without_rules`: it is for rules that would be wrong here"),
-                );
-            }
-        }
     }
 }

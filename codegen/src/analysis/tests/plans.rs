@@ -327,6 +327,7 @@ fn results_are_known_by_any_name() {
         missing_symbol: code(),
         invalid_argument: code(),
         in_progress: None,
+        warnings: None,
         last_message: None,
         too_small: None,
         description: None,

@@ -10,20 +10,29 @@ use crate::{
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    for (name, family) in &input.spec.content.families {
-        check_family(input, name, family, diagnostics);
+    if !input.lends_families {
+        check_lent(&[input], diagnostics);
     }
     for entry in input.spec.entries() {
         check_gil(input, &entry, diagnostics);
     }
 }
 
-/// Whether a family is for some function that is bound.
-pub(in crate::analysis) fn has_functions(input: &LibraryInput<'_>, family: &Family) -> bool {
-    input.bound.iter().any(|it| family.rank(&it.names).is_some() && it.is_in(family.r#in))
+/// Checks the families of the first of these libraries, which judge the functions of all.
+pub(in crate::analysis) fn check_lent(judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
+    for (name, family) in judged.iter().take(1).flat_map(|input| &input.spec.content.families) {
+        check_family(judged, name, family, diagnostics);
+    }
 }
 
-fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnostics: &mut Diagnostics) {
+/// Whether a family is for some function that is bound in one of these libraries.
+pub(in crate::analysis) fn has_functions(judged: &[&LibraryInput<'_>], family: &Family) -> bool {
+    judged.iter().flat_map(|input| &input.bound).any(|it| family.rank(&it.names).is_some() && it.is_in(family.r#in))
+}
+
+fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagnostics: &mut Diagnostics) {
+    let [input, ..] = judged else { return };
+    let bound = || judged.iter().flat_map(|input| input.bound.iter().map(move |it| (input, it)));
     let at = |keys: &[&str]| input.spec.location(&[&["families", name], keys].concat());
     let mut unmatched = |keys: &[&str], message: String, help: &str| {
         diagnostics.push(super::unmatched(at(keys), message).help(help));
@@ -34,7 +43,7 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
         unmatched(&[], format!("family {name} judges nothing"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
-        if !input.bound.iter().any(|it| it.names.are_meant_by(pattern)) {
+        if !bound().any(|(_, it)| it.names.are_meant_by(pattern)) {
             unmatched(
                 &["functions", &index.to_string()],
                 format!("no function that is bound matches `{pattern}` of family {name}"),
@@ -42,7 +51,7 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
             );
         }
     }
-    if !has_functions(input, family) {
+    if !has_functions(judged, family) {
         // Without a range it is a pattern that matches nothing.
         if r#in.is_some() {
             unmatched(
@@ -53,14 +62,14 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
         }
         return;
     }
-    let holds = |it: &Bound<'_>| {
+    let holds = |(input, it): (&&LibraryInput<'_>, &Bound<'_>)| {
         let is_held = |version: &Version| {
             let holding = input.spec.holding_family(&it.names, |range| range.contains(*version));
             holding.is_some_and(|(holding, _)| holding == name)
         };
         it.versions.iter().any(is_held) && !input.spec.entries_for(it.symbol).any(|it| it.function.python.says_gil())
     };
-    if hold_gil.is_some() && !input.bound.iter().any(holds) {
+    if hold_gil.is_some() && !bound().any(holds) {
         unmatched(
             &["python", "hold_gil"],
             format!("family {name} holds the GIL in no function"),

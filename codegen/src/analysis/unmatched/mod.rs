@@ -11,7 +11,10 @@ mod safety;
 mod skips;
 mod types;
 
-pub(super) use self::{families::has_functions, ownership::check_ownership};
+pub(super) use self::{
+    families::{check_lent, has_functions},
+    ownership::check_ownership,
+};
 
 use self::functions::Check;
 use super::inputs::LibraryInput;
@@ -19,6 +22,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
     glob,
     names::unversioned,
+    spec::Skip,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,8 +36,9 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
     let all = || [&declared.symbols, &declared.helpers, &declared.undescribed].into_iter().flatten();
-    let is_meant = |name: &str| all().any(|known| skips::is_meant(name, known)) || input.skips_record(name);
-    for name in content.skip.keys().filter(|name| !is_meant(name)) {
+    let is_meant =
+        |name: &str, skip: &Skip| all().any(|known| skips::is_meant((name, skip), known)) || input.skips_record(name);
+    for (name, _) in content.skip.iter().filter(|(name, skip)| !is_meant(name, skip)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }

@@ -1,11 +1,13 @@
 //! What is skipped must be there, for a reason; and what cannot be described must be skipped.
 
+use super::unmatched;
 use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
+    glob,
     registry::history::Ranges,
-    spec::FunctionNames,
+    spec::{FunctionNames, Skip},
     version::Version,
 };
 use std::collections::BTreeSet;
@@ -30,8 +32,8 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
 }
 
 /// Whether an entry under `name`, which may be a pattern, is for `symbol`.
-pub(super) fn is_meant(name: &str, symbol: &str) -> bool {
-    FunctionNames::of_symbol(symbol).are_meant_by(name)
+pub(super) fn is_meant((name, skip): (&str, &Skip), symbol: &str) -> bool {
+    FunctionNames::of_symbol(symbol).are_meant_by(name) && !skip.leaves(symbol)
 }
 
 /// A skip must be in force somewhere, and say why.
@@ -47,10 +49,18 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
                 .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
             );
         }
-        let declares = |facts: &Facts| {
-            let functions = || facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
-            functions().any(|symbol| is_meant(name, symbol))
-        };
+        for (index, pattern) in skip.except.iter().enumerate() {
+            let is_left = |symbol: &String| {
+                let is_for_it = FunctionNames::of_symbol(symbol).are_meant_by(name);
+                is_for_it && glob::matches(pattern, symbol)
+            };
+            if !input.registry.toolkits.values().any(|facts| declared(facts).any(is_left)) {
+                let at = input.spec.location(&["skip", name, "except", &index.to_string()]);
+                let message = format!("no function that `{name}` means matches `{pattern}`");
+                diagnostics.push(unmatched(at, message).help("correct the pattern or remove it"));
+            }
+        }
+        let declares = |facts: &Facts| declared(facts).any(|symbol| is_meant((name, skip), symbol));
         let toolkits =
             || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
         if let Some(range) = skip.r#in {
@@ -62,12 +72,14 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
+/// Everything that an entry may mean.
+fn declared(facts: &Facts) -> impl Iterator<Item = &String> {
+    facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys())
+}
+
 pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &str) -> Diagnostic {
     let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
-    let declares = |facts: &Facts| {
-        let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
-        functions.into_iter().any(|symbol| is_meant(name, symbol))
-    };
+    let declares = |facts: &Facts| declared(facts).any(|symbol| FunctionNames::of_symbol(symbol).are_meant_by(name));
     let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
         .note(format!("declared in {product} {}", Ranges::of(&declared.collect(), &scanned), product = input.product()))

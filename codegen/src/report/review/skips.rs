@@ -37,7 +37,10 @@ pub(super) fn find(pair: &Pair<'_>) -> Skips {
 }
 
 fn says(pair: &Pair<'_>, skip: &Skip) -> String {
-    let Skip { r#in, reason } = skip;
-    let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
+    let Skip { r#in, except, reason } = skip;
+    let mut reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
+    if !except.is_empty() {
+        reason += &format!(" (but `{}`)", except.join("`, `"));
+    }
     r#in.map_or(reason.clone(), |range| format!("{reason} ({} {range})", pair.product()))
 }

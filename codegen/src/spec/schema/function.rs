@@ -1,7 +1,7 @@
 //! Functions: the entries that judge them, and what is not bound.
 
 use super::{Param, PythonFunction};
-use crate::version::VersionRange;
+use crate::{glob, version::VersionRange};
 use indexmap::IndexMap;
 use serde::Deserialize;
 
@@ -30,6 +30,16 @@ pub struct Helper {
 pub struct Skip {
     /// The toolkits in which it is skipped; all if left out.
     pub r#in: Option<VersionRange>,
+    /// Names, or patterns for names, that the pattern is not for.
+    #[serde(default)]
+    pub except: Vec<String>,
     /// Printed by `cargo xtask coverage`.
     pub reason: String,
+}
+
+impl Skip {
+    /// Whether it is not for a name although the pattern is.
+    pub fn leaves(&self, name: &str) -> bool {
+        glob::matches_any(&self.except, name)
+    }
 }

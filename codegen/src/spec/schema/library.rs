@@ -54,6 +54,8 @@ pub struct Library {
     /// The libraries whose types its functions take.
     #[serde(default)]
     pub uses: Vec<String>,
+    /// The library, among those that it uses, whose families judge its functions as well, behind its own.
+    pub families_of: Option<String>,
     /// Rules that decide nothing here, because they would be wrong.
     #[serde(default)]
     pub without_rules: Vec<String>,
@@ -326,6 +328,8 @@ pub struct ResultCodes {
     pub success: String,
     /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
     pub in_progress: Option<String>,
+    /// Which codes say that a call was carried out, with a remark: its outputs are there. None if left out.
+    pub warnings: Option<Warnings>,
     /// What a call returns when the library cannot be loaded.
     pub missing_library: String,
     /// What a call returns when the library lacks the function.
@@ -338,6 +342,14 @@ pub struct ResultCodes {
     pub description: Option<String>,
     /// The function that tells in words why a call has failed, if there is one.
     pub last_message: Option<LastMessage>,
+}
+
+/// Codes of calls that were carried out, beside the one for success.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Warnings {
+    /// All above 0; errors are below.
+    Positive,
 }
 
 /// The function that tells in words why a call has failed.

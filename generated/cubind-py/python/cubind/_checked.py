@@ -34,7 +34,7 @@ def check(result: "Any") -> "Any":
     Raises
     ------
     CudaError
-        The code is an error: neither success, nor that of a call whose work goes on.
+        The code is an error: neither success, nor that of a call whose work goes on, nor a warning.
     """
     first = result[0] if isinstance(result, tuple) and result else result
     package = _modules.package_of(type(first).__module__)
@@ -44,9 +44,17 @@ def check(result: "Any") -> "Any":
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
     field = tables.CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
-    if code and code != tables.IN_PROGRESS.get(library):
+    if has_failed(code, library, tables):
         raise CudaError(code, "", described(code, library, package))
     return outputs(result) if result is not first else None
+
+
+def has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
+    """Whether a code is an error: neither success, nor that of a call whose work goes on, nor a warning."""
+    if not code or code == tables.IN_PROGRESS.get(library):
+        return False
+    # A package that was made before there were warnings has none.
+    return code < 0 or library not in getattr(tables, "WARNINGS", ())
 
 
 def outputs(result: "tuple[Any, ...]") -> "Any":
@@ -107,7 +115,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
     package = _modules.package_of(module)
     tables, plain = results(package), module.replace(f"{package}.checked.", f"{package}.", 1)
     library = next((of for of, modules in tables.MODULES.items() if any(name == plain for _, name in modules)), "")
-    field, in_progress = tables.CODE_FIELDS.get(library), tables.IN_PROGRESS.get(library)
+    field = tables.CODE_FIELDS.get(library)
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
         result = function(*args, **kwargs)
@@ -115,7 +123,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
         if type(result) is not tuple:
             return result
         code = result[0] if field is None else getattr(result[0], field)
-        if code and code != in_progress:
+        if code and has_failed(code, library, tables):
             # First of all: any other call may change it.
             message = last_message(library, plain, name, args, kwargs)
             raise CudaError(code, name, described(code, library, package), message)

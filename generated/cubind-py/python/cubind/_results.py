@@ -48,6 +48,11 @@ DESCRIBED_BY: dict[str, str] = {
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
+# The libraries of which codes above 0 are warnings: the call was carried out.
+WARNINGS: frozenset[str] = frozenset(
+    (
+    )
+)
 # By library, the function that tells of the last error in words, and its arguments; or where it has the log of an object, the
 # function that tells how long that is.
 LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {

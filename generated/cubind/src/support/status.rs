@@ -27,6 +27,9 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// there. What became of the work another function tells, such as `ncclCommGetAsyncError`.
     const IN_PROGRESS: Option<Self> = None;
 
+    /// Whether codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was carried out, and the outputs are there.
+    const WARNINGS: bool = false;
+
     /// The code with which functions refuse memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
@@ -60,10 +63,12 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
         }
     }
 
-    /// Whether this is [`SUCCESS`](Self::SUCCESS), or [`IN_PROGRESS`](Self::IN_PROGRESS).
+    /// Whether this is [`SUCCESS`](Self::SUCCESS), [`IN_PROGRESS`](Self::IN_PROGRESS), or a [warning](Self::WARNINGS).
     #[inline]
     fn is_success(self) -> bool {
-        self.code() == Self::SUCCESS.code() || Self::IN_PROGRESS.is_some_and(|code| code.code() == self.code())
+        self.code() == Self::SUCCESS.code()
+            || Self::IN_PROGRESS.is_some_and(|code| code.code() == self.code())
+            || (Self::WARNINGS && self.code() > Self::SUCCESS.code())
     }
 
     /// The code as a [`Result`]: an error unless it [is a success](Self::is_success).

@@ -9,6 +9,7 @@
 //!
 //! Outputs of a failed call are lost here: call the other function where they matter. A call whose work goes on
 //! ([`Status::IN_PROGRESS`](crate::Status::IN_PROGRESS)) has not failed; `ncclCommGetAsyncError` tells what became of it.
+//! Neither has one that returns a [warning](crate::Status::WARNINGS): call the other function to see which.
 //!
 //! Where the library tells in words why a call has failed, as NVRTC's log does, the error [has them](crate::Error::message).
 //!

@@ -1,0 +1,143 @@
+//! An image with NPP: brightened, blurred by a box filter, and summed up, each compared with a loop on the host.
+//!
+//! ```text
+//! cargo run --release --example image
+//! ```
+//!
+//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and NPP's libraries when it runs, and none of them when it is built.
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use cubind::cuda13::runtime::*;
+use cubind::{CuPtr, Outcome};
+use cubind_npp::cuda13::nppc::*;
+use cubind_npp::cuda13::{nppial::*, nppif::*, npps::*};
+
+const WIDTH: usize = 321;
+const HEIGHT: usize = 123;
+const ADDED: u8 = 40;
+/// The box of the filter has this many pixels on each side of the middle.
+const RADIUS: usize = 2;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("image: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Brightens, blurs and sums up an image, and verifies each.
+pub fn run() -> Result<(), Box<dyn Error>> {
+    let image: Vec<u8> = (0..WIDTH * HEIGHT).map(|at| (at * at / 7 + at % 251) as u8).collect();
+    let size = NppiSize { width: WIDTH as i32, height: HEIGHT as i32 };
+    let step = WIDTH as i32;
+    let bytes = WIDTH * HEIGHT;
+    // SAFETY: each piece of memory has room for an image of this size or for what a call says that it needs, and lives until all
+    // calls are done: copies wait for them.
+    unsafe {
+        let context = stream_context()?;
+        let [source, bright, blurred] = [cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?];
+        cudaMemcpy(source, image.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
+
+        // Sums beyond 255 become 255; 0 shifts nothing out.
+        nppiAddC_8u_C1RSfs_Ctx(CuPtr::from(source).cast(), step, ADDED, CuPtr::from(bright).cast(), step, size, 0, context)
+            .ok()?;
+        let expected: Vec<u8> = image.iter().map(|pixel| pixel.saturating_add(ADDED)).collect();
+        same("brightened", &fetched(bright)?, &expected)?;
+
+        let side = 2 * RADIUS as i32 + 1;
+        nppiFilterBoxBorder_8u_C1R_Ctx(
+            CuPtr::from(bright).cast(),
+            step,
+            size,
+            NppiPoint { x: 0, y: 0 },
+            CuPtr::from(blurred).cast(),
+            step,
+            size,
+            NppiSize { width: side, height: side },
+            NppiPoint { x: RADIUS as i32, y: RADIUS as i32 },
+            NppiBorderType::NPP_BORDER_REPLICATE,
+            context,
+        )
+        .ok()?;
+        nearly("blurred", &fetched(blurred)?, &blur(&expected))?;
+
+        // As a signal of numbers: their sum comes into memory of the device, with scratch memory of the size that NPP tells.
+        let signal: Vec<f32> = expected.iter().map(|pixel| f32::from(*pixel)).collect();
+        let scratch_size = nppsSumGetBufferSize_32f_Ctx(bytes, context).ok()?;
+        let [numbers, sum] = [cudaMalloc(4 * bytes).ok()?, cudaMalloc(4).ok()?];
+        let scratch = cudaMalloc(scratch_size as usize).ok()?;
+        cudaMemcpy(numbers, signal.as_ptr().cast(), 4 * bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
+        nppsSum_32f_Ctx(CuPtr::from(numbers).cast(), bytes, CuPtr::from(sum).cast(), CuPtr::from(scratch).cast(), context)
+            .ok()?;
+        let mut found = 0.0f32;
+        cudaMemcpy((&raw mut found).cast(), sum, 4, cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()?;
+        let right: f64 = signal.iter().map(|value| f64::from(*value)).sum();
+        if (f64::from(found) - right).abs() > 1e-5 * right {
+            return Err(format!("the sum is {found}, and should be {right}").into());
+        }
+        println!("verified          {WIDTH} x {HEIGHT} pixels: brightened, blurred, summed up to {found}");
+
+        for memory in [source, bright, blurred, numbers, sum, scratch] {
+            cudaFree(memory).ok()?;
+        }
+    }
+    Ok(())
+}
+
+/// What NPP asks of a program: its stream, here the default one, and what the device is like.
+fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
+    let device = cudaGetDevice().ok()?;
+    let attribute = |attribute| cudaDeviceGetAttribute(attribute, device).ok();
+    let mut context = NppStreamContext::default();
+    context.nCudaDeviceId = device;
+    context.nMultiProcessorCount = attribute(cudaDeviceAttr::cudaDevAttrMultiProcessorCount)?;
+    context.nMaxThreadsPerMultiProcessor = attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerMultiProcessor)?;
+    context.nMaxThreadsPerBlock = attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerBlock)?;
+    context.nSharedMemPerBlock = attribute(cudaDeviceAttr::cudaDevAttrMaxSharedMemoryPerBlock)? as usize;
+    context.nCudaDevAttrComputeCapabilityMajor = attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMajor)?;
+    context.nCudaDevAttrComputeCapabilityMinor = attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMinor)?;
+    Ok(context)
+}
+
+/// An image of the device's.
+///
+/// # Safety
+///
+/// The memory has an image.
+unsafe fn fetched(memory: *mut core::ffi::c_void) -> Result<Vec<u8>, Box<dyn Error>> {
+    let mut image = vec![0u8; WIDTH * HEIGHT];
+    // SAFETY: what the caller promises.
+    unsafe { cudaMemcpy(image.as_mut_ptr().cast(), memory, image.len(), cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()? };
+    Ok(image)
+}
+
+/// The mean of each pixel's neighbours; beyond the edge are those at the edge.
+fn blur(image: &[u8]) -> Vec<f32> {
+    let at = |x: usize, y: usize| {
+        let (x, y) = (x.saturating_sub(RADIUS).min(WIDTH - 1), y.saturating_sub(RADIUS).min(HEIGHT - 1));
+        f32::from(image[y * WIDTH + x])
+    };
+    let side = 2 * RADIUS + 1;
+    let of = |x: usize, y: usize| (0..side * side).map(|n| at(x + n % side, y + n / side)).sum::<f32>();
+    (0..WIDTH * HEIGHT).map(|n| of(n % WIDTH, n / WIDTH) / (side * side) as f32).collect()
+}
+
+fn same(what: &str, found: &[u8], right: &[u8]) -> Result<(), Box<dyn Error>> {
+    match found.iter().zip(right).position(|(found, right)| found != right) {
+        None => Ok(()),
+        Some(at) => Err(format!("{what}: pixel {at} is {}, and should be {}", found[at], right[at]).into()),
+    }
+}
+
+/// A mean may be rounded up or down.
+fn nearly(what: &str, found: &[u8], right: &[f32]) -> Result<(), Box<dyn Error>> {
+    match found.iter().zip(right).position(|(found, right)| (f32::from(*found) - right).abs() > 1.0) {
+        None => Ok(()),
+        Some(at) => Err(format!("{what}: pixel {at} is {}, and should be {}", found[at], right[at]).into()),
+    }
+}

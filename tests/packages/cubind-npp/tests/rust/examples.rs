@@ -1,0 +1,21 @@
+//! The crate's example, as programs run it: it verifies its result.
+//!
+//! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Of an example only `run` is used, which is public there for programs that copy it.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+use cubind::cuda13::runtime::RUNTIME;
+use cubind_npp::cuda13::nppial::NPPIAL;
+use cubind_npp::cuda13::nppif::NPPIF;
+use cubind_npp::cuda13::npps::NPPS;
+use cubind_tests::gpu::has_gpu_with;
+
+#[path = "../../rust/examples/image.rs"]
+mod image;
+
+#[test]
+fn an_image_is_brightened_and_blurred() {
+    if has_gpu_with(&[&RUNTIME, &NPPIAL, &NPPIF, &NPPS]) {
+        image::run().unwrap();
+    }
+}
