@@ -11,6 +11,8 @@
 //! RuntimeError instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
+// A body that functions share takes each of their tables.
+#![allow(clippy::too_many_arguments)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
 
