@@ -98,7 +98,11 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            r#type: scope.describe(&param.ty),
+            // On the device `const char *` is no text, but an address.
+            r#type: match matches!(param.passing, Passing::Device) {
+                true => scope.address(&param.ty),
+                false => scope.describe(&param.ty),
+            },
             element: scope.describe(&pointee),
             nullable: param.nullable,
             length: param.length.as_ref().map(length),

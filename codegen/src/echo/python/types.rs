@@ -116,6 +116,14 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// A pointer as an address, whatever it points to.
+    pub(super) fn address(&self, ty: &CType) -> TypeView {
+        match ty.pointee() {
+            Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
+            None => self.describe(ty),
+        }
+    }
+
     fn named(&self, name: &str) -> TypeView {
         let Some(Definition { library, item: found }) = self.types.definition(name) else {
             return TypeView::plain("pointer", 8);

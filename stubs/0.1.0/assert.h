@@ -1,5 +1,0 @@
-/* An assertion says nothing about a declaration. */
-#ifndef CUBIND_ASSERT_H
-#define CUBIND_ASSERT_H
-#define assert(condition) ((void)0)
-#endif

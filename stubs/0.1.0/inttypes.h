@@ -1,2 +1,0 @@
-/* CUDA's headers take only the integers from <inttypes.h>. */
-#include <stdint.h>

@@ -1,9 +1,0 @@
-/* What CUDA's headers need of <stddef.h>, from the compiler's own definitions: the scan must not see the host's. */
-#ifndef CUBIND_STDDEF_H
-#define CUBIND_STDDEF_H
-typedef __SIZE_TYPE__ size_t;
-typedef __PTRDIFF_TYPE__ ptrdiff_t;
-typedef __WCHAR_TYPE__ wchar_t;
-#define NULL ((void *)0)
-#define offsetof(type, member) __builtin_offsetof(type, member)
-#endif

@@ -1,2 +1,0 @@
-/* CUDA's headers take only size_t from <stdlib.h>. */
-#include <stddef.h>
