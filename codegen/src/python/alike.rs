@@ -277,11 +277,10 @@ pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f Alike)>) 
     for group in groups.into_values().filter(|group| group.len() > 1) {
         let first = group[0].0;
         let name = format_ident!("like_{first}");
-        let count = group.len();
         for (function, Alike { body, tables, names, slot }) in group {
             let public = ident(function);
             let below = (function == first).then(|| {
-                let words = format!(" The body of `{first}` and others: {count} functions are alike.");
+                let words = format!(" The body of `{first}` and of others that are alike.");
                 quote! {
                     #[doc = #words]
                     #[inline(never)]

@@ -42,7 +42,7 @@ pub(crate) fn cublasAsumEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasAsumEx` and others: 2 functions are alike.
+/// The body of `cublasAsumEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasAsumEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -107,7 +107,7 @@ pub(crate) fn cublasAsumEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasAsumEx_64` and others: 2 functions are alike.
+/// The body of `cublasAsumEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasAsumEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -281,7 +281,7 @@ pub(crate) fn cublasCaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCaxpy` and others: 4 functions are alike.
+/// The body of `cublasCaxpy` and of others that are alike.
 #[inline(never)]
 fn like_cublasCaxpy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -345,7 +345,7 @@ pub(crate) fn cublasCaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCaxpy_64` and others: 4 functions are alike.
+/// The body of `cublasCaxpy_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCaxpy_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -407,7 +407,7 @@ pub(crate) fn cublasCcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCcopy` and others: 8 functions are alike.
+/// The body of `cublasCcopy` and of others that are alike.
 #[inline(never)]
 fn like_cublasCcopy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -467,7 +467,7 @@ pub(crate) fn cublasCcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCcopy_64` and others: 8 functions are alike.
+/// The body of `cublasCcopy_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCcopy_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -528,7 +528,7 @@ pub(crate) fn cublasCdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCdgmm` and others: 4 functions are alike.
+/// The body of `cublasCdgmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasCdgmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -596,7 +596,7 @@ pub(crate) fn cublasCdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCdgmm_64` and others: 4 functions are alike.
+/// The body of `cublasCdgmm_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCdgmm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -665,7 +665,7 @@ pub(crate) fn cublasCdotc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCdotc` and others: 6 functions are alike.
+/// The body of `cublasCdotc` and of others that are alike.
 #[inline(never)]
 fn like_cublasCdotc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -728,7 +728,7 @@ pub(crate) fn cublasCdotc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCdotc_64` and others: 6 functions are alike.
+/// The body of `cublasCdotc_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCdotc_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -862,7 +862,7 @@ pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgbmv` and others: 4 functions are alike.
+/// The body of `cublasCgbmv` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgbmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -940,7 +940,7 @@ pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgbmv_64` and others: 4 functions are alike.
+/// The body of `cublasCgbmv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgbmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1018,7 +1018,7 @@ pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgeam` and others: 4 functions are alike.
+/// The body of `cublasCgeam` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgeam<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1095,7 +1095,7 @@ pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgeam_64` and others: 4 functions are alike.
+/// The body of `cublasCgeam_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgeam_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1172,7 +1172,7 @@ pub(crate) fn cublasCgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgelsBatched` and others: 4 functions are alike.
+/// The body of `cublasCgelsBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgelsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1247,7 +1247,7 @@ pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemm` and others: 6 functions are alike.
+/// The body of `cublasCgemm` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1363,7 +1363,7 @@ pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemm3mBatched` and others: 5 functions are alike.
+/// The body of `cublasCgemm3mBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1445,7 +1445,7 @@ pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cublasCgemm3mBatched_64` and others: 5 functions are alike.
+/// The body of `cublasCgemm3mBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1527,7 +1527,7 @@ pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemm3mEx` and others: 3 functions are alike.
+/// The body of `cublasCgemm3mEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1612,7 +1612,7 @@ pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemm3mEx_64` and others: 3 functions are alike.
+/// The body of `cublasCgemm3mEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1696,7 +1696,7 @@ pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cublasCgemm3mStridedBatched` and others: 5 functions are alike.
+/// The body of `cublasCgemm3mStridedBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1781,7 +1781,7 @@ pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cublasCgemm3mStridedBatched_64` and others: 5 functions are alike.
+/// The body of `cublasCgemm3mStridedBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3mStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1865,7 +1865,7 @@ pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemm3m_64` and others: 6 functions are alike.
+/// The body of `cublasCgemm3m_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemm3m_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2209,7 +2209,7 @@ pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemv` and others: 8 functions are alike.
+/// The body of `cublasCgemv` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2286,7 +2286,7 @@ pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemvBatched` and others: 4 functions are alike.
+/// The body of `cublasCgemvBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2366,7 +2366,7 @@ pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemvBatched_64` and others: 4 functions are alike.
+/// The body of `cublasCgemvBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemvBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2446,7 +2446,7 @@ pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cublasCgemvStridedBatched` and others: 4 functions are alike.
+/// The body of `cublasCgemvStridedBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemvStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2528,7 +2528,7 @@ pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cublasCgemvStridedBatched_64` and others: 4 functions are alike.
+/// The body of `cublasCgemvStridedBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemvStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2608,7 +2608,7 @@ pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgemv_64` and others: 8 functions are alike.
+/// The body of `cublasCgemv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgemv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2682,7 +2682,7 @@ pub(crate) fn cublasCgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgeqrfBatched` and others: 4 functions are alike.
+/// The body of `cublasCgeqrfBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgeqrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2746,7 +2746,7 @@ pub(crate) fn cublasCgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgerc` and others: 6 functions are alike.
+/// The body of `cublasCgerc` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgerc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2817,7 +2817,7 @@ pub(crate) fn cublasCgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgerc_64` and others: 6 functions are alike.
+/// The body of `cublasCgerc_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgerc_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2956,7 +2956,7 @@ pub(crate) fn cublasCgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgetrfBatched` and others: 4 functions are alike.
+/// The body of `cublasCgetrfBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgetrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3018,7 +3018,7 @@ pub(crate) fn cublasCgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgetriBatched` and others: 4 functions are alike.
+/// The body of `cublasCgetriBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgetriBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3085,7 +3085,7 @@ pub(crate) fn cublasCgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCgetrsBatched` and others: 4 functions are alike.
+/// The body of `cublasCgetrsBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCgetrsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3232,7 +3232,7 @@ pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChemm` and others: 14 functions are alike.
+/// The body of `cublasChemm` and of others that are alike.
 #[inline(never)]
 fn like_cublasChemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3312,7 +3312,7 @@ pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChemm_64` and others: 14 functions are alike.
+/// The body of `cublasChemm_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasChemm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3390,7 +3390,7 @@ pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChemv` and others: 6 functions are alike.
+/// The body of `cublasChemv` and of others that are alike.
 #[inline(never)]
 fn like_cublasChemv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3465,7 +3465,7 @@ pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChemv_64` and others: 6 functions are alike.
+/// The body of `cublasChemv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasChemv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3540,7 +3540,7 @@ pub(crate) fn cublasCher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher` and others: 2 functions are alike.
+/// The body of `cublasCher` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3608,7 +3608,7 @@ pub(crate) fn cublasCher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher2` and others: 6 functions are alike.
+/// The body of `cublasCher2` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3681,7 +3681,7 @@ pub(crate) fn cublasCher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher2_64` and others: 6 functions are alike.
+/// The body of `cublasCher2_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher2_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3758,7 +3758,7 @@ pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher2k` and others: 4 functions are alike.
+/// The body of `cublasCher2k` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher2k<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3841,7 +3841,7 @@ pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher2k_64` and others: 4 functions are alike.
+/// The body of `cublasCher2k_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher2k_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3920,7 +3920,7 @@ pub(crate) fn cublasCher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCher_64` and others: 2 functions are alike.
+/// The body of `cublasCher_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCher_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3990,7 +3990,7 @@ pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCherk` and others: 2 functions are alike.
+/// The body of `cublasCherk` and of others that are alike.
 #[inline(never)]
 fn like_cublasCherk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4071,7 +4071,7 @@ pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCherk3mEx` and others: 4 functions are alike.
+/// The body of `cublasCherk3mEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasCherk3mEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4154,7 +4154,7 @@ pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCherk3mEx_64` and others: 4 functions are alike.
+/// The body of `cublasCherk3mEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCherk3mEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4314,7 +4314,7 @@ pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCherk_64` and others: 2 functions are alike.
+/// The body of `cublasCherk_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCherk_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4471,7 +4471,7 @@ pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpmv` and others: 4 functions are alike.
+/// The body of `cublasChpmv` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4545,7 +4545,7 @@ pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpmv_64` and others: 4 functions are alike.
+/// The body of `cublasChpmv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4619,7 +4619,7 @@ pub(crate) fn cublasChpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpr` and others: 2 functions are alike.
+/// The body of `cublasChpr` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4686,7 +4686,7 @@ pub(crate) fn cublasChpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpr2` and others: 4 functions are alike.
+/// The body of `cublasChpr2` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpr2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4754,7 +4754,7 @@ pub(crate) fn cublasChpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpr2_64` and others: 4 functions are alike.
+/// The body of `cublasChpr2_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpr2_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4822,7 +4822,7 @@ pub(crate) fn cublasChpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasChpr_64` and others: 2 functions are alike.
+/// The body of `cublasChpr_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasChpr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4886,7 +4886,7 @@ pub(crate) fn cublasCmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCmatinvBatched` and others: 4 functions are alike.
+/// The body of `cublasCmatinvBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCmatinvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4950,7 +4950,7 @@ pub(crate) fn cublasCopyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCopyEx` and others: 2 functions are alike.
+/// The body of `cublasCopyEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasCopyEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5013,7 +5013,7 @@ pub(crate) fn cublasCopyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCopyEx_64` and others: 2 functions are alike.
+/// The body of `cublasCopyEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCopyEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5068,7 +5068,7 @@ pub(crate) fn cublasCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCreate` and others: 2 functions are alike.
+/// The body of `cublasCreate` and of others that are alike.
 #[inline(never)]
 fn like_cublasCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5128,7 +5128,7 @@ pub(crate) fn cublasCrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCrot` and others: 2 functions are alike.
+/// The body of `cublasCrot` and of others that are alike.
 #[inline(never)]
 fn like_cublasCrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5197,7 +5197,7 @@ pub(crate) fn cublasCrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCrot_64` and others: 2 functions are alike.
+/// The body of `cublasCrot_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5260,7 +5260,7 @@ pub(crate) fn cublasCrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCrotg` and others: 2 functions are alike.
+/// The body of `cublasCrotg` and of others that are alike.
 #[inline(never)]
 fn like_cublasCrotg<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5322,7 +5322,7 @@ pub(crate) fn cublasCscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCscal` and others: 4 functions are alike.
+/// The body of `cublasCscal` and of others that are alike.
 #[inline(never)]
 fn like_cublasCscal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5384,7 +5384,7 @@ pub(crate) fn cublasCscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCscal_64` and others: 4 functions are alike.
+/// The body of `cublasCscal_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCscal_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5446,7 +5446,7 @@ pub(crate) fn cublasCsrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsrot` and others: 2 functions are alike.
+/// The body of `cublasCsrot` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5513,7 +5513,7 @@ pub(crate) fn cublasCsrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsrot_64` and others: 2 functions are alike.
+/// The body of `cublasCsrot_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5580,7 +5580,7 @@ pub(crate) fn cublasCsscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsscal` and others: 2 functions are alike.
+/// The body of `cublasCsscal` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsscal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5643,7 +5643,7 @@ pub(crate) fn cublasCsscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsscal_64` and others: 2 functions are alike.
+/// The body of `cublasCsscal_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsscal_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5920,7 +5920,7 @@ pub(crate) fn cublasCsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsyr` and others: 4 functions are alike.
+/// The body of `cublasCsyr` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsyr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6135,7 +6135,7 @@ pub(crate) fn cublasCsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsyr_64` and others: 4 functions are alike.
+/// The body of `cublasCsyr_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsyr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6203,7 +6203,7 @@ pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsyrk` and others: 4 functions are alike.
+/// The body of `cublasCsyrk` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6440,7 +6440,7 @@ pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCsyrk_64` and others: 4 functions are alike.
+/// The body of `cublasCsyrk_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCsyrk_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6593,7 +6593,7 @@ pub(crate) fn cublasCtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtbmv` and others: 8 functions are alike.
+/// The body of `cublasCtbmv` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtbmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6666,7 +6666,7 @@ pub(crate) fn cublasCtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtbmv_64` and others: 8 functions are alike.
+/// The body of `cublasCtbmv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtbmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6813,7 +6813,7 @@ pub(crate) fn cublasCtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtpmv` and others: 8 functions are alike.
+/// The body of `cublasCtpmv` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtpmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6882,7 +6882,7 @@ pub(crate) fn cublasCtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtpmv_64` and others: 8 functions are alike.
+/// The body of `cublasCtpmv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtpmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7022,7 +7022,7 @@ pub(crate) fn cublasCtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtpttr` and others: 4 functions are alike.
+/// The body of `cublasCtpttr` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtpttr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7090,7 +7090,7 @@ pub(crate) fn cublasCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrmm` and others: 4 functions are alike.
+/// The body of `cublasCtrmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7175,7 +7175,7 @@ pub(crate) fn cublasCtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrmm_64` and others: 4 functions are alike.
+/// The body of `cublasCtrmm_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrmm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7256,7 +7256,7 @@ pub(crate) fn cublasCtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrmv` and others: 8 functions are alike.
+/// The body of `cublasCtrmv` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7326,7 +7326,7 @@ pub(crate) fn cublasCtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrmv_64` and others: 8 functions are alike.
+/// The body of `cublasCtrmv_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7399,7 +7399,7 @@ pub(crate) fn cublasCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrsm` and others: 4 functions are alike.
+/// The body of `cublasCtrsm` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrsm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7482,7 +7482,7 @@ pub(crate) fn cublasCtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrsmBatched` and others: 4 functions are alike.
+/// The body of `cublasCtrsmBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrsmBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7568,7 +7568,7 @@ pub(crate) fn cublasCtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrsmBatched_64` and others: 4 functions are alike.
+/// The body of `cublasCtrsmBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrsmBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7652,7 +7652,7 @@ pub(crate) fn cublasCtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrsm_64` and others: 4 functions are alike.
+/// The body of `cublasCtrsm_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrsm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7802,7 +7802,7 @@ pub(crate) fn cublasCtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasCtrttp` and others: 4 functions are alike.
+/// The body of `cublasCtrttp` and of others that are alike.
 #[inline(never)]
 fn like_cublasCtrttp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7864,7 +7864,7 @@ pub(crate) fn cublasDasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDasum` and others: 4 functions are alike.
+/// The body of `cublasDasum` and of others that are alike.
 #[inline(never)]
 fn like_cublasDasum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7925,7 +7925,7 @@ pub(crate) fn cublasDasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDasum_64` and others: 4 functions are alike.
+/// The body of `cublasDasum_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDasum_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8251,7 +8251,7 @@ pub(crate) fn cublasDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDestroy` and others: 2 functions are alike.
+/// The body of `cublasDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cublasDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8603,7 +8603,7 @@ pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cublasDgemmGroupedBatched` and others: 2 functions are alike.
+/// The body of `cublasDgemmGroupedBatched` and of others that are alike.
 #[inline(never)]
 fn like_cublasDgemmGroupedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8686,7 +8686,7 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cublasDgemmGroupedBatched_64` and others: 2 functions are alike.
+/// The body of `cublasDgemmGroupedBatched_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9411,7 +9411,7 @@ pub(crate) fn cublasDotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDotEx` and others: 2 functions are alike.
+/// The body of `cublasDotEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasDotEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9482,7 +9482,7 @@ pub(crate) fn cublasDotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDotEx_64` and others: 2 functions are alike.
+/// The body of `cublasDotEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDotEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9624,7 +9624,7 @@ pub(crate) fn cublasDrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDrot` and others: 2 functions are alike.
+/// The body of `cublasDrot` and of others that are alike.
 #[inline(never)]
 fn like_cublasDrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9690,7 +9690,7 @@ pub(crate) fn cublasDrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDrot_64` and others: 2 functions are alike.
+/// The body of `cublasDrot_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9752,7 +9752,7 @@ pub(crate) fn cublasDrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDrotg` and others: 2 functions are alike.
+/// The body of `cublasDrotg` and of others that are alike.
 #[inline(never)]
 fn like_cublasDrotg<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10156,7 +10156,7 @@ pub(crate) fn cublasDspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDspr` and others: 2 functions are alike.
+/// The body of `cublasDspr` and of others that are alike.
 #[inline(never)]
 fn like_cublasDspr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10294,7 +10294,7 @@ pub(crate) fn cublasDspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDspr_64` and others: 2 functions are alike.
+/// The body of `cublasDspr_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDspr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11692,7 +11692,7 @@ pub(crate) fn cublasDzasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDzasum` and others: 12 functions are alike.
+/// The body of `cublasDzasum` and of others that are alike.
 #[inline(never)]
 fn like_cublasDzasum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11754,7 +11754,7 @@ pub(crate) fn cublasDzasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasDzasum_64` and others: 12 functions are alike.
+/// The body of `cublasDzasum_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasDzasum_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12514,7 +12514,7 @@ pub(crate) fn cublasGetAtomicsMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasGetAtomicsMode` and others: 7 functions are alike.
+/// The body of `cublasGetAtomicsMode` and of others that are alike.
 #[inline(never)]
 fn like_cublasGetAtomicsMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12695,7 +12695,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaBitOffset<'py>(
     )
 }
 
-/// The body of `cublasGetFixedPointEmulationMantissaBitOffset` and others: 5 functions are alike.
+/// The body of `cublasGetFixedPointEmulationMantissaBitOffset` and of others that are alike.
 #[inline(never)]
 fn like_cublasGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13492,7 +13492,7 @@ pub(crate) fn cublasIamaxEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasIamaxEx` and others: 2 functions are alike.
+/// The body of `cublasIamaxEx` and of others that are alike.
 #[inline(never)]
 fn like_cublasIamaxEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13556,7 +13556,7 @@ pub(crate) fn cublasIamaxEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasIamaxEx_64` and others: 2 functions are alike.
+/// The body of `cublasIamaxEx_64` and of others that are alike.
 #[inline(never)]
 fn like_cublasIamaxEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -15257,7 +15257,7 @@ pub(crate) fn cublasSetAtomicsMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasSetAtomicsMode` and others: 7 functions are alike.
+/// The body of `cublasSetAtomicsMode` and of others that are alike.
 #[inline(never)]
 fn like_cublasSetAtomicsMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -15422,7 +15422,7 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaBitOffset<'py>(
     )
 }
 
-/// The body of `cublasSetFixedPointEmulationMantissaBitOffset` and others: 4 functions are alike.
+/// The body of `cublasSetFixedPointEmulationMantissaBitOffset` and of others that are alike.
 #[inline(never)]
 fn like_cublasSetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19299,7 +19299,7 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCgemm` and others: 2 functions are alike.
+/// The body of `cublasXtCgemm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19377,7 +19377,7 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtChemm` and others: 8 functions are alike.
+/// The body of `cublasXtChemm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtChemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19456,7 +19456,7 @@ pub(crate) fn cublasXtCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCher2k` and others: 4 functions are alike.
+/// The body of `cublasXtCher2k` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCher2k<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19534,7 +19534,7 @@ pub(crate) fn cublasXtCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCherk` and others: 2 functions are alike.
+/// The body of `cublasXtCherk` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCherk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19672,7 +19672,7 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCspmm` and others: 2 functions are alike.
+/// The body of `cublasXtCspmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCspmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19821,7 +19821,7 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCsyrk` and others: 2 functions are alike.
+/// The body of `cublasXtCsyrk` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19935,7 +19935,7 @@ pub(crate) fn cublasXtCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCtrmm` and others: 2 functions are alike.
+/// The body of `cublasXtCtrmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20017,7 +20017,7 @@ pub(crate) fn cublasXtCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtCtrsm` and others: 2 functions are alike.
+/// The body of `cublasXtCtrsm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtCtrsm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20164,7 +20164,7 @@ pub(crate) fn cublasXtDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDgemm` and others: 2 functions are alike.
+/// The body of `cublasXtDgemm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20239,7 +20239,7 @@ pub(crate) fn cublasXtDspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDspmm` and others: 2 functions are alike.
+/// The body of `cublasXtDspmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDspmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20313,7 +20313,7 @@ pub(crate) fn cublasXtDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDsymm` and others: 6 functions are alike.
+/// The body of `cublasXtDsymm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDsymm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20423,7 +20423,7 @@ pub(crate) fn cublasXtDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDsyrk` and others: 2 functions are alike.
+/// The body of `cublasXtDsyrk` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20534,7 +20534,7 @@ pub(crate) fn cublasXtDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDtrmm` and others: 2 functions are alike.
+/// The body of `cublasXtDtrmm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20615,7 +20615,7 @@ pub(crate) fn cublasXtDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cublasXtDtrsm` and others: 2 functions are alike.
+/// The body of `cublasXtDtrsm` and of others that are alike.
 #[inline(never)]
 fn like_cublasXtDtrsm<'a, 'py>(
     this: Object<'a, 'py>,

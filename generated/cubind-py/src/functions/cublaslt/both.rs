@@ -132,7 +132,7 @@ pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cublasLtEmulationDescCreate` and others: 2 functions are alike.
+/// The body of `cublasLtEmulationDescCreate` and of others that are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -181,7 +181,7 @@ pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cublasLtEmulationDescDestroy` and others: 6 functions are alike.
+/// The body of `cublasLtEmulationDescDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -290,7 +290,7 @@ pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     )
 }
 
-/// The body of `cublasLtEmulationDescInit_internal` and others: 2 functions are alike.
+/// The body of `cublasLtEmulationDescInit_internal` and of others that are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -381,7 +381,7 @@ pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cublasLtGetCudartVersion` and others: 2 functions are alike.
+/// The body of `cublasLtGetCudartVersion` and of others that are alike.
 #[inline(never)]
 fn like_cublasLtGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -823,7 +823,7 @@ pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cublasLtLoggerSetLevel` and others: 2 functions are alike.
+/// The body of `cublasLtLoggerSetLevel` and of others that are alike.
 #[inline(never)]
 fn like_cublasLtLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,

@@ -71,7 +71,7 @@ pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudlaDestroyDevice` and others: 2 functions are alike.
+/// The body of `cudlaDestroyDevice` and of others that are alike.
 #[inline(never)]
 fn like_cudlaDestroyDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -153,7 +153,7 @@ pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudlaDeviceGetCount` and others: 2 functions are alike.
+/// The body of `cudlaDeviceGetCount` and of others that are alike.
 #[inline(never)]
 fn like_cudlaDeviceGetCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -294,7 +294,7 @@ pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudlaImportExternalMemory` and others: 2 functions are alike.
+/// The body of `cudlaImportExternalMemory` and of others that are alike.
 #[inline(never)]
 fn like_cudlaImportExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -540,7 +540,7 @@ pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudlaModuleUnload` and others: 2 functions are alike.
+/// The body of `cudlaModuleUnload` and of others that are alike.
 #[inline(never)]
 fn like_cudlaModuleUnload<'a, 'py>(
     this: Object<'a, 'py>,

@@ -43,7 +43,7 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cudnnActivationBackward` and others: 2 functions are alike.
+/// The body of `cudnnActivationBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnActivationBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -117,7 +117,7 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudnnActivationForward` and others: 4 functions are alike.
+/// The body of `cudnnActivationForward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnActivationForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -181,7 +181,7 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnAddTensor` and others: 3 functions are alike.
+/// The body of `cudnnAddTensor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnAddTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -234,7 +234,7 @@ pub(crate) fn cudnnAdvVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnAdvVersionCheck` and others: 5 functions are alike.
+/// The body of `cudnnAdvVersionCheck` and of others that are alike.
 #[inline(never)]
 fn like_cudnnAdvVersionCheck<'a, 'py>(
     this: Object<'a, 'py>,
@@ -439,7 +439,7 @@ pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudnnBackendDestroyDescriptor` and others: 4 functions are alike.
+/// The body of `cudnnBackendDestroyDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnBackendDestroyDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -530,7 +530,7 @@ pub(crate) fn cudnnBackendFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnBackendFinalize` and others: 19 functions are alike.
+/// The body of `cudnnBackendFinalize` and of others that are alike.
 #[inline(never)]
 fn like_cudnnBackendFinalize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -679,7 +679,7 @@ pub(crate) fn cudnnBackendPopulateCudaGraph<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudnnBackendPopulateCudaGraph` and others: 2 functions are alike.
+/// The body of `cudnnBackendPopulateCudaGraph` and of others that are alike.
 #[inline(never)]
 fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1385,7 +1385,7 @@ pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnCausalConv1dBackward` and others: 2 functions are alike.
+/// The body of `cudnnCausalConv1dBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1464,7 +1464,7 @@ pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudnnCausalConv1dForward` and others: 2 functions are alike.
+/// The body of `cudnnCausalConv1dForward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnCausalConv1dForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1925,7 +1925,7 @@ pub(crate) fn cudnnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnCreate` and others: 16 functions are alike.
+/// The body of `cudnnCreate` and of others that are alike.
 #[inline(never)]
 fn like_cudnnCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2153,7 +2153,7 @@ pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
     )
 }
 
-/// The body of `cudnnCreateFusedOpsConstParamPack` and others: 2 functions are alike.
+/// The body of `cudnnCreateFusedOpsConstParamPack` and of others that are alike.
 #[inline(never)]
 fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3373,7 +3373,7 @@ pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnDropoutBackward` and others: 2 functions are alike.
+/// The body of `cudnnDropoutBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnDropoutBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3473,7 +3473,7 @@ pub(crate) fn cudnnDropoutGetReserveSpaceSize<'py>(
     )
 }
 
-/// The body of `cudnnDropoutGetReserveSpaceSize` and others: 4 functions are alike.
+/// The body of `cudnnDropoutGetReserveSpaceSize` and of others that are alike.
 #[inline(never)]
 fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3657,7 +3657,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and others: 2 functions are alike.
+/// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and of others that are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3827,7 +3827,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and others: 2 functions are alike.
+/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and of others that are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3997,7 +3997,7 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionForwardAlgorithm` and others: 2 functions are alike.
+/// The body of `cudnnFindConvolutionForwardAlgorithm` and of others that are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4554,7 +4554,7 @@ pub(crate) fn cudnnGetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptor` and others: 3 functions are alike.
+/// The body of `cudnnGetCTCLossDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4610,7 +4610,7 @@ pub(crate) fn cudnnGetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptorEx` and others: 2 functions are alike.
+/// The body of `cudnnGetCTCLossDescriptorEx` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4685,7 +4685,7 @@ pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptor_v8` and others: 2 functions are alike.
+/// The body of `cudnnGetCTCLossDescriptor_v8` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5086,7 +5086,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'py>(
     )
 }
 
-/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and others: 4 functions are alike.
+/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5701,7 +5701,7 @@ pub(crate) fn cudnnGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnGetCudartVersion` and others: 3 functions are alike.
+/// The body of `cudnnGetCudartVersion` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5840,7 +5840,7 @@ pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
     )
 }
 
-/// The body of `cudnnGetExecutionPlanWorkspaceSize` and others: 2 functions are alike.
+/// The body of `cudnnGetExecutionPlanWorkspaceSize` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7335,7 +7335,7 @@ pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnGetReductionIndicesSize` and others: 2 functions are alike.
+/// The body of `cudnnGetReductionIndicesSize` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGetReductionIndicesSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7801,7 +7801,7 @@ pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnGnnAggSimpleBackward` and others: 2 functions are alike.
+/// The body of `cudnnGnnAggSimpleBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8394,7 +8394,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dBackward<'py>(
     )
 }
 
-/// The body of `cudnnLongFFTCausalConv1dBackward` and others: 2 functions are alike.
+/// The body of `cudnnLongFFTCausalConv1dBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnLongFFTCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9825,7 +9825,7 @@ pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnScaleTensor` and others: 2 functions are alike.
+/// The body of `cudnnScaleTensor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnScaleTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10021,7 +10021,7 @@ pub(crate) fn cudnnSetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptor` and others: 3 functions are alike.
+/// The body of `cudnnSetCTCLossDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10078,7 +10078,7 @@ pub(crate) fn cudnnSetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptorEx` and others: 2 functions are alike.
+/// The body of `cudnnSetCTCLossDescriptorEx` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10141,7 +10141,7 @@ pub(crate) fn cudnnSetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptor_v8` and others: 2 functions are alike.
+/// The body of `cudnnSetCTCLossDescriptor_v8` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10525,7 +10525,7 @@ pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudnnSetFilter4dDescriptor` and others: 2 functions are alike.
+/// The body of `cudnnSetFilter4dDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10589,7 +10589,7 @@ pub(crate) fn cudnnSetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudnnSetFilterNdDescriptor` and others: 3 functions are alike.
+/// The body of `cudnnSetFilterNdDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11580,7 +11580,7 @@ pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
     )
 }
 
-/// The body of `cudnnSpatialTfGridGeneratorBackward` and others: 2 functions are alike.
+/// The body of `cudnnSpatialTfGridGeneratorBackward` and of others that are alike.
 #[inline(never)]
 fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
     this: Object<'a, 'py>,

@@ -303,7 +303,7 @@ pub(crate) fn cudssDataDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudssDataDestroy` and others: 2 functions are alike.
+/// The body of `cudssDataDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cudssDataDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -442,7 +442,7 @@ pub(crate) fn cudssDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudssDestroy` and others: 2 functions are alike.
+/// The body of `cudssDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cudssDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -542,7 +542,7 @@ pub(crate) fn cudssGetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudssGetDeviceMemHandler` and others: 2 functions are alike.
+/// The body of `cudssGetDeviceMemHandler` and of others that are alike.
 #[inline(never)]
 fn like_cudssGetDeviceMemHandler<'a, 'py>(
     this: Object<'a, 'py>,
@@ -775,7 +775,7 @@ pub(crate) fn cudssLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudssLoggerSetLevel` and others: 2 functions are alike.
+/// The body of `cudssLoggerSetLevel` and of others that are alike.
 #[inline(never)]
 fn like_cudssLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1733,7 +1733,7 @@ pub(crate) fn cudssSetCommLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudssSetCommLayer` and others: 3 functions are alike.
+/// The body of `cudssSetCommLayer` and of others that are alike.
 #[inline(never)]
 fn like_cudssSetCommLayer<'a, 'py>(
     this: Object<'a, 'py>,

@@ -254,7 +254,7 @@ pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftExecC2C` and others: 2 functions are alike.
+/// The body of `cufftExecC2C` and of others that are alike.
 #[inline(never)]
 fn like_cufftExecC2C<'a, 'py>(
     this: Object<'a, 'py>,
@@ -310,7 +310,7 @@ pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftExecC2R` and others: 4 functions are alike.
+/// The body of `cufftExecC2R` and of others that are alike.
 #[inline(never)]
 fn like_cufftExecC2R<'a, 'py>(
     this: Object<'a, 'py>,
@@ -601,7 +601,7 @@ pub(crate) fn cufftGetSize1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftGetSize1d` and others: 2 functions are alike.
+/// The body of `cufftGetSize1d` and of others that are alike.
 #[inline(never)]
 fn like_cufftGetSize1d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -662,7 +662,7 @@ pub(crate) fn cufftGetSize2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftGetSize2d` and others: 2 functions are alike.
+/// The body of `cufftGetSize2d` and of others that are alike.
 #[inline(never)]
 fn like_cufftGetSize2d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -723,7 +723,7 @@ pub(crate) fn cufftGetSize3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftGetSize3d` and others: 2 functions are alike.
+/// The body of `cufftGetSize3d` and of others that are alike.
 #[inline(never)]
 fn like_cufftGetSize3d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -787,7 +787,7 @@ pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftGetSizeMany` and others: 2 functions are alike.
+/// The body of `cufftGetSizeMany` and of others that are alike.
 #[inline(never)]
 fn like_cufftGetSizeMany<'a, 'py>(
     this: Object<'a, 'py>,
@@ -862,7 +862,7 @@ pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftGetSizeMany64` and others: 2 functions are alike.
+/// The body of `cufftGetSizeMany64` and of others that are alike.
 #[inline(never)]
 fn like_cufftGetSizeMany64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1301,7 +1301,7 @@ pub(crate) fn cufftResetPlanProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cufftResetPlanProperty` and others: 2 functions are alike.
+/// The body of `cufftResetPlanProperty` and of others that are alike.
 #[inline(never)]
 fn like_cufftResetPlanProperty<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1561,7 +1561,7 @@ pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftXtExecDescriptor` and others: 3 functions are alike.
+/// The body of `cufftXtExecDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cufftXtExecDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1649,7 +1649,7 @@ pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cufftXtExecDescriptorC2R` and others: 4 functions are alike.
+/// The body of `cufftXtExecDescriptorC2R` and of others that are alike.
 #[inline(never)]
 fn like_cufftXtExecDescriptorC2R<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1864,7 +1864,7 @@ pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cufftXtGetSizeMany` and others: 2 functions are alike.
+/// The body of `cufftXtGetSizeMany` and of others that are alike.
 #[inline(never)]
 fn like_cufftXtGetSizeMany<'a, 'py>(
     this: Object<'a, 'py>,

@@ -515,7 +515,7 @@ pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
     )
 }
 
-/// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and others: 2 functions are alike.
+/// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and of others that are alike.
 #[inline(never)]
 fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
     this: Object<'a, 'py>,
@@ -708,7 +708,7 @@ pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileGetStatsL1` and others: 3 functions are alike.
+/// The body of `cuFileGetStatsL1` and of others that are alike.
 #[inline(never)]
 fn like_cuFileGetStatsL1<'a, 'py>(
     this: Object<'a, 'py>,
@@ -958,7 +958,7 @@ pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileReadv` and others: 2 functions are alike.
+/// The body of `cuFileReadv` and of others that are alike.
 #[inline(never)]
 fn like_cuFileReadv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1041,7 +1041,7 @@ pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
     )
 }
 
-/// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and others: 2 functions are alike.
+/// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and of others that are alike.
 #[inline(never)]
 fn like_cuFileSetParameterGpuBounceBufferSlabArray<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1201,7 +1201,7 @@ pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileStatsReset` and others: 3 functions are alike.
+/// The body of `cuFileStatsReset` and of others that are alike.
 #[inline(never)]
 fn like_cuFileStatsReset<'a, 'py>(
     this: Object<'a, 'py>,

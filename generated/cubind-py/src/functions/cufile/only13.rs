@@ -14,7 +14,7 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileBatchIOCancel` and others: 2 functions are alike.
+/// The body of `cuFileBatchIOCancel` and of others that are alike.
 #[inline(never)]
 fn like_cuFileBatchIOCancel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -43,7 +43,7 @@ pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileBatchIODestroy` and others: 2 functions are alike.
+/// The body of `cuFileBatchIODestroy` and of others that are alike.
 #[inline(never)]
 fn like_cuFileBatchIODestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -177,7 +177,7 @@ pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFileDriverClose` and others: 2 functions are alike.
+/// The body of `cuFileDriverClose` and of others that are alike.
 #[inline(never)]
 fn like_cuFileDriverClose<'a, 'py>(
     this: Object<'a, 'py>,
@@ -221,7 +221,7 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cuFileDriverSetMaxCacheSize` and others: 3 functions are alike.
+/// The body of `cuFileDriverSetMaxCacheSize` and of others that are alike.
 #[inline(never)]
 fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     this: Object<'a, 'py>,

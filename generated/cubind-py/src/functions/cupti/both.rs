@@ -156,7 +156,7 @@ pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiActivityDisable_v2` and others: 3 functions are alike.
+/// The body of `cuptiActivityDisable_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityDisable_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -234,7 +234,7 @@ pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
     )
 }
 
-/// The body of `cuptiActivityEnableAllSyncRecords` and others: 7 functions are alike.
+/// The body of `cuptiActivityEnableAllSyncRecords` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
     this: Object<'a, 'py>,
@@ -455,7 +455,7 @@ pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiActivityEnableDriverApi` and others: 2 functions are alike.
+/// The body of `cuptiActivityEnableDriverApi` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityEnableDriverApi<'a, 'py>(
     this: Object<'a, 'py>,
@@ -510,7 +510,7 @@ pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
     )
 }
 
-/// The body of `cuptiActivityEnableDriverApi_v2` and others: 2 functions are alike.
+/// The body of `cuptiActivityEnableDriverApi_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityEnableDriverApi_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -763,7 +763,7 @@ pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuptiActivityFlushAll` and others: 2 functions are alike.
+/// The body of `cuptiActivityFlushAll` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityFlushAll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -871,7 +871,7 @@ pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiActivityGetAttribute_v2` and others: 2 functions are alike.
+/// The body of `cuptiActivityGetAttribute_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1534,7 +1534,7 @@ pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuptiClockControlLock` and others: 2 functions are alike.
+/// The body of `cuptiClockControlLock` and of others that are alike.
 #[inline(never)]
 fn like_cuptiClockControlLock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1581,7 +1581,7 @@ pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiClockControlUnlock` and others: 3 functions are alike.
+/// The body of `cuptiClockControlUnlock` and of others that are alike.
 #[inline(never)]
 fn like_cuptiClockControlUnlock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1667,7 +1667,7 @@ pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cuptiDeviceEnumEventDomains` and others: 2 functions are alike.
+/// The body of `cuptiDeviceEnumEventDomains` and of others that are alike.
 #[inline(never)]
 fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1795,7 +1795,7 @@ pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuptiDeviceGetChipName` and others: 78 functions are alike.
+/// The body of `cuptiDeviceGetChipName` and of others that are alike.
 #[inline(never)]
 fn like_cuptiDeviceGetChipName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1894,7 +1894,7 @@ pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuptiDeviceGetNumEventDomains` and others: 2 functions are alike.
+/// The body of `cuptiDeviceGetNumEventDomains` and of others that are alike.
 #[inline(never)]
 fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1975,7 +1975,7 @@ pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiDeviceGetTimestamp` and others: 3 functions are alike.
+/// The body of `cuptiDeviceGetTimestamp` and of others that are alike.
 #[inline(never)]
 fn like_cuptiDeviceGetTimestamp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2097,7 +2097,7 @@ pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiDisableKernelReplayMode` and others: 7 functions are alike.
+/// The body of `cuptiDisableKernelReplayMode` and of others that are alike.
 #[inline(never)]
 fn like_cuptiDisableKernelReplayMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2285,7 +2285,7 @@ pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuptiEnumEventDomains` and others: 2 functions are alike.
+/// The body of `cuptiEnumEventDomains` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEnumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2370,7 +2370,7 @@ pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cuptiEventDomainEnumEvents` and others: 3 functions are alike.
+/// The body of `cuptiEventDomainEnumEvents` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventDomainEnumEvents<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2428,7 +2428,7 @@ pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiEventDomainGetAttribute` and others: 3 functions are alike.
+/// The body of `cuptiEventDomainGetAttribute` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventDomainGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2484,7 +2484,7 @@ pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiEventDomainGetNumEvents` and others: 3 functions are alike.
+/// The body of `cuptiEventDomainGetNumEvents` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2571,7 +2571,7 @@ pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiEventGetIdFromName` and others: 2 functions are alike.
+/// The body of `cuptiEventGetIdFromName` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventGetIdFromName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2626,7 +2626,7 @@ pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiEventGroupAddEvent` and others: 2 functions are alike.
+/// The body of `cuptiEventGroupAddEvent` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventGroupAddEvent<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3170,7 +3170,7 @@ pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cuptiEventGroupSetsCreate` and others: 2 functions are alike.
+/// The body of `cuptiEventGroupSetsCreate` and of others that are alike.
 #[inline(never)]
 fn like_cuptiEventGroupSetsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3384,7 +3384,7 @@ pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuptiGetContextId` and others: 5 functions are alike.
+/// The body of `cuptiGetContextId` and of others that are alike.
 #[inline(never)]
 fn like_cuptiGetContextId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3729,7 +3729,7 @@ pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuptiGetNumEventDomains` and others: 3 functions are alike.
+/// The body of `cuptiGetNumEventDomains` and of others that are alike.
 #[inline(never)]
 fn like_cuptiGetNumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,

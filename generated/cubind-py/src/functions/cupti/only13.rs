@@ -13,7 +13,7 @@ pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuptiActivityDisable` and others: 3 functions are alike.
+/// The body of `cuptiActivityDisable` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityDisable<'a, 'py>(
     this: Object<'a, 'py>,
@@ -41,7 +41,7 @@ pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cuptiActivityDisableContext` and others: 2 functions are alike.
+/// The body of `cuptiActivityDisableContext` and of others that are alike.
 #[inline(never)]
 fn like_cuptiActivityDisableContext<'a, 'py>(
     this: Object<'a, 'py>,
@@ -318,7 +318,7 @@ pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiProfilerDeviceSupported` and others: 5 functions are alike.
+/// The body of `cuptiProfilerDeviceSupported` and of others that are alike.
 #[inline(never)]
 fn like_cuptiProfilerDeviceSupported<'a, 'py>(
     this: Object<'a, 'py>,

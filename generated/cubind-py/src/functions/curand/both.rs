@@ -37,7 +37,7 @@ pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `curandCreateGenerator` and others: 2 functions are alike.
+/// The body of `curandCreateGenerator` and of others that are alike.
 #[inline(never)]
 fn like_curandCreateGenerator<'a, 'py>(
     this: Object<'a, 'py>,
@@ -162,7 +162,7 @@ pub(crate) fn curandDestroyDistribution<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `curandDestroyDistribution` and others: 3 functions are alike.
+/// The body of `curandDestroyDistribution` and of others that are alike.
 #[inline(never)]
 fn like_curandDestroyDistribution<'a, 'py>(
     this: Object<'a, 'py>,
@@ -376,7 +376,7 @@ pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `curandGenerateLogNormal` and others: 2 functions are alike.
+/// The body of `curandGenerateLogNormal` and of others that are alike.
 #[inline(never)]
 fn like_curandGenerateLogNormal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -436,7 +436,7 @@ pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `curandGenerateLogNormalDouble` and others: 2 functions are alike.
+/// The body of `curandGenerateLogNormalDouble` and of others that are alike.
 #[inline(never)]
 fn like_curandGenerateLogNormalDouble<'a, 'py>(
     this: Object<'a, 'py>,
@@ -798,7 +798,7 @@ pub(crate) fn curandGetDirectionVectors32<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `curandGetDirectionVectors32` and others: 2 functions are alike.
+/// The body of `curandGetDirectionVectors32` and of others that are alike.
 #[inline(never)]
 fn like_curandGetDirectionVectors32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -908,7 +908,7 @@ pub(crate) fn curandGetScrambleConstants32<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `curandGetScrambleConstants32` and others: 2 functions are alike.
+/// The body of `curandGetScrambleConstants32` and of others that are alike.
 #[inline(never)]
 fn like_curandGetScrambleConstants32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1011,7 +1011,7 @@ pub(crate) fn curandSetGeneratorOffset<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `curandSetGeneratorOffset` and others: 2 functions are alike.
+/// The body of `curandSetGeneratorOffset` and of others that are alike.
 #[inline(never)]
 fn like_curandSetGeneratorOffset<'a, 'py>(
     this: Object<'a, 'py>,

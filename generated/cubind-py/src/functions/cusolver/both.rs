@@ -43,7 +43,7 @@ pub(crate) fn cusolverDnCCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCCgels` and others: 18 functions are alike.
+/// The body of `cusolverDnCCgels` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCCgels<'a, 'py>(
     this: Object<'a, 'py>,
@@ -117,7 +117,7 @@ pub(crate) fn cusolverDnCCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCCgels_bufferSize` and others: 18 functions are alike.
+/// The body of `cusolverDnCCgels_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCCgels_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -189,7 +189,7 @@ pub(crate) fn cusolverDnCCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCCgesv` and others: 18 functions are alike.
+/// The body of `cusolverDnCCgesv` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCCgesv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -265,7 +265,7 @@ pub(crate) fn cusolverDnCCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCCgesv_bufferSize` and others: 18 functions are alike.
+/// The body of `cusolverDnCCgesv_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCCgesv_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -753,7 +753,7 @@ pub(crate) fn cusolverDnCgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgebrd` and others: 2 functions are alike.
+/// The body of `cusolverDnCgebrd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgebrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -824,7 +824,7 @@ pub(crate) fn cusolverDnCgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCgebrd_bufferSize` and others: 8 functions are alike.
+/// The body of `cusolverDnCgebrd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -880,7 +880,7 @@ pub(crate) fn cusolverDnCgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgeqrf` and others: 4 functions are alike.
+/// The body of `cusolverDnCgeqrf` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgeqrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -944,7 +944,7 @@ pub(crate) fn cusolverDnCgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCgeqrf_bufferSize` and others: 8 functions are alike.
+/// The body of `cusolverDnCgeqrf_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgeqrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1005,7 +1005,7 @@ pub(crate) fn cusolverDnCgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgesvd` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1186,7 +1186,7 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnCgesvdaStridedBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvdaStridedBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1269,7 +1269,7 @@ pub(crate) fn cusolverDnCgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgesvdj` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvdj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvdj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1351,7 +1351,7 @@ pub(crate) fn cusolverDnCgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverDnCgesvdjBatched` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvdjBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvdjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1435,7 +1435,7 @@ pub(crate) fn cusolverDnCgesvdjBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnCgesvdjBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvdjBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1514,7 +1514,7 @@ pub(crate) fn cusolverDnCgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusolverDnCgesvdj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCgesvdj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1589,7 +1589,7 @@ pub(crate) fn cusolverDnCgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgetrf` and others: 4 functions are alike.
+/// The body of `cusolverDnCgetrf` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgetrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1687,7 +1687,7 @@ pub(crate) fn cusolverDnCgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCgetrs` and others: 4 functions are alike.
+/// The body of `cusolverDnCgetrs` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCgetrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1760,7 +1760,7 @@ pub(crate) fn cusolverDnCheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCheevd` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1835,7 +1835,7 @@ pub(crate) fn cusolverDnCheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCheevd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2025,7 +2025,7 @@ pub(crate) fn cusolverDnCheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCheevj` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2105,7 +2105,7 @@ pub(crate) fn cusolverDnCheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverDnCheevjBatched` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevjBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2188,7 +2188,7 @@ pub(crate) fn cusolverDnCheevjBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnCheevjBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevjBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2265,7 +2265,7 @@ pub(crate) fn cusolverDnCheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCheevj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnCheevj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2339,7 +2339,7 @@ pub(crate) fn cusolverDnChegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnChegvd` and others: 2 functions are alike.
+/// The body of `cusolverDnChegvd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChegvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2420,7 +2420,7 @@ pub(crate) fn cusolverDnChegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnChegvd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnChegvd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2627,7 +2627,7 @@ pub(crate) fn cusolverDnChegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnChegvj` and others: 2 functions are alike.
+/// The body of `cusolverDnChegvj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChegvj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2712,7 +2712,7 @@ pub(crate) fn cusolverDnChegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnChegvj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnChegvj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2789,7 +2789,7 @@ pub(crate) fn cusolverDnChetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnChetrd` and others: 2 functions are alike.
+/// The body of `cusolverDnChetrd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChetrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2863,7 +2863,7 @@ pub(crate) fn cusolverDnChetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnChetrd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnChetrd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2930,7 +2930,7 @@ pub(crate) fn cusolverDnClaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnClaswp` and others: 4 functions are alike.
+/// The body of `cusolverDnClaswp` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnClaswp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2995,7 +2995,7 @@ pub(crate) fn cusolverDnClauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnClauum` and others: 12 functions are alike.
+/// The body of `cusolverDnClauum` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnClauum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3061,7 +3061,7 @@ pub(crate) fn cusolverDnClauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnClauum_bufferSize` and others: 12 functions are alike.
+/// The body of `cusolverDnClauum_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnClauum_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3159,7 +3159,7 @@ pub(crate) fn cusolverDnCpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverDnCpotrfBatched` and others: 4 functions are alike.
+/// The body of `cusolverDnCpotrfBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCpotrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3329,7 +3329,7 @@ pub(crate) fn cusolverDnCpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCpotrs` and others: 4 functions are alike.
+/// The body of `cusolverDnCpotrs` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCpotrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3396,7 +3396,7 @@ pub(crate) fn cusolverDnCpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverDnCpotrsBatched` and others: 4 functions are alike.
+/// The body of `cusolverDnCpotrsBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCpotrsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3457,7 +3457,7 @@ pub(crate) fn cusolverDnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCreate` and others: 13 functions are alike.
+/// The body of `cusolverDnCreate` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3591,7 +3591,7 @@ pub(crate) fn cusolverDnCsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCsytrf` and others: 8 functions are alike.
+/// The body of `cusolverDnCsytrf` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCsytrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3656,7 +3656,7 @@ pub(crate) fn cusolverDnCsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCsytrf_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCsytrf_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCsytrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3752,7 +3752,7 @@ pub(crate) fn cusolverDnCsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCsytri_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCsytri_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3817,7 +3817,7 @@ pub(crate) fn cusolverDnCungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCungbr` and others: 4 functions are alike.
+/// The body of `cusolverDnCungbr` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungbr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3890,7 +3890,7 @@ pub(crate) fn cusolverDnCungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCungbr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCungbr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3956,7 +3956,7 @@ pub(crate) fn cusolverDnCungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCungqr` and others: 4 functions are alike.
+/// The body of `cusolverDnCungqr` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungqr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4025,7 +4025,7 @@ pub(crate) fn cusolverDnCungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCungqr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCungqr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4089,7 +4089,7 @@ pub(crate) fn cusolverDnCungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCungtr` and others: 4 functions are alike.
+/// The body of `cusolverDnCungtr` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungtr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4156,7 +4156,7 @@ pub(crate) fn cusolverDnCungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCungtr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCungtr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4222,7 +4222,7 @@ pub(crate) fn cusolverDnCunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCunmqr` and others: 4 functions are alike.
+/// The body of `cusolverDnCunmqr` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCunmqr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4300,7 +4300,7 @@ pub(crate) fn cusolverDnCunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCunmqr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCunmqr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4377,7 +4377,7 @@ pub(crate) fn cusolverDnCunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnCunmtr` and others: 4 functions are alike.
+/// The body of `cusolverDnCunmtr` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCunmtr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4457,7 +4457,7 @@ pub(crate) fn cusolverDnCunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnCunmtr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusolverDnCunmtr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnCunmtr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5217,7 +5217,7 @@ pub(crate) fn cusolverDnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDestroy` and others: 20 functions are alike.
+/// The body of `cusolverDnDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5358,7 +5358,7 @@ pub(crate) fn cusolverDnDgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDgebrd` and others: 2 functions are alike.
+/// The body of `cusolverDnDgebrd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgebrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5528,7 +5528,7 @@ pub(crate) fn cusolverDnDgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDgesvd` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5708,7 +5708,7 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnDgesvdaStridedBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvdaStridedBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5790,7 +5790,7 @@ pub(crate) fn cusolverDnDgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDgesvdj` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvdj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvdj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5871,7 +5871,7 @@ pub(crate) fn cusolverDnDgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverDnDgesvdjBatched` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvdjBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvdjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5954,7 +5954,7 @@ pub(crate) fn cusolverDnDgesvdjBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnDgesvdjBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvdjBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6032,7 +6032,7 @@ pub(crate) fn cusolverDnDgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusolverDnDgesvdj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDgesvdj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6912,7 +6912,7 @@ pub(crate) fn cusolverDnDsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDsyevd` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6986,7 +6986,7 @@ pub(crate) fn cusolverDnDsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnDsyevd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7175,7 +7175,7 @@ pub(crate) fn cusolverDnDsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDsyevj` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7253,7 +7253,7 @@ pub(crate) fn cusolverDnDsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverDnDsyevjBatched` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevjBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7334,7 +7334,7 @@ pub(crate) fn cusolverDnDsyevjBatched_bufferSize<'py>(
     )
 }
 
-/// The body of `cusolverDnDsyevjBatched_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevjBatched_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7409,7 +7409,7 @@ pub(crate) fn cusolverDnDsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnDsyevj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsyevj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7482,7 +7482,7 @@ pub(crate) fn cusolverDnDsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDsygvd` and others: 2 functions are alike.
+/// The body of `cusolverDnDsygvd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsygvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7562,7 +7562,7 @@ pub(crate) fn cusolverDnDsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnDsygvd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsygvd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7768,7 +7768,7 @@ pub(crate) fn cusolverDnDsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDsygvj` and others: 2 functions are alike.
+/// The body of `cusolverDnDsygvj` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsygvj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7852,7 +7852,7 @@ pub(crate) fn cusolverDnDsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnDsygvj_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsygvj_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7928,7 +7928,7 @@ pub(crate) fn cusolverDnDsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnDsytrd` and others: 2 functions are alike.
+/// The body of `cusolverDnDsytrd` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsytrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8001,7 +8001,7 @@ pub(crate) fn cusolverDnDsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnDsytrd_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnDsytrd_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8459,7 +8459,7 @@ pub(crate) fn cusolverDnGetEmulationSpecialValuesSupport<'py>(
     )
 }
 
-/// The body of `cusolverDnGetEmulationSpecialValuesSupport` and others: 6 functions are alike.
+/// The body of `cusolverDnGetEmulationSpecialValuesSupport` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8547,7 +8547,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMantissaBitOffset<'py>(
     )
 }
 
-/// The body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and others: 6 functions are alike.
+/// The body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8701,7 +8701,7 @@ pub(crate) fn cusolverDnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnGetStream` and others: 2 functions are alike.
+/// The body of `cusolverDnGetStream` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnGetStream<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8860,7 +8860,7 @@ pub(crate) fn cusolverDnGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnGetrs` and others: 2 functions are alike.
+/// The body of `cusolverDnGetrs` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnGetrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9308,7 +9308,7 @@ pub(crate) fn cusolverDnIRSParamsSetMaxIters<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cusolverDnIRSParamsSetMaxIters` and others: 8 functions are alike.
+/// The body of `cusolverDnIRSParamsSetMaxIters` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9397,7 +9397,7 @@ pub(crate) fn cusolverDnIRSParamsSetRefinementSolver<'py>(
     )
 }
 
-/// The body of `cusolverDnIRSParamsSetRefinementSolver` and others: 8 functions are alike.
+/// The body of `cusolverDnIRSParamsSetRefinementSolver` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9562,7 +9562,7 @@ pub(crate) fn cusolverDnIRSParamsSetTol<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverDnIRSParamsSetTol` and others: 4 functions are alike.
+/// The body of `cusolverDnIRSParamsSetTol` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnIRSParamsSetTol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9962,7 +9962,7 @@ pub(crate) fn cusolverDnLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverDnLoggerSetLevel` and others: 2 functions are alike.
+/// The body of `cusolverDnLoggerSetLevel` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10150,7 +10150,7 @@ pub(crate) fn cusolverDnPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnPotrs` and others: 2 functions are alike.
+/// The body of `cusolverDnPotrs` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnPotrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10775,7 +10775,7 @@ pub(crate) fn cusolverDnSetAdvOptions<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverDnSetAdvOptions` and others: 3 functions are alike.
+/// The body of `cusolverDnSetAdvOptions` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnSetAdvOptions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11053,7 +11053,7 @@ pub(crate) fn cusolverDnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnSetStream` and others: 2 functions are alike.
+/// The body of `cusolverDnSetStream` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnSetStream<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13869,7 +13869,7 @@ pub(crate) fn cusolverDnXgesvdjGetResidual<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusolverDnXgesvdjGetResidual` and others: 2 functions are alike.
+/// The body of `cusolverDnXgesvdjGetResidual` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13924,7 +13924,7 @@ pub(crate) fn cusolverDnXgesvdjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusolverDnXgesvdjGetSweeps` and others: 2 functions are alike.
+/// The body of `cusolverDnXgesvdjGetSweeps` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14538,7 +14538,7 @@ pub(crate) fn cusolverDnXhetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverDnXhetrf` and others: 2 functions are alike.
+/// The body of `cusolverDnXhetrf` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnXhetrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14620,7 +14620,7 @@ pub(crate) fn cusolverDnXhetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverDnXhetrf_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverDnXhetrf_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19631,7 +19631,7 @@ pub(crate) fn cusolverRfAccessBundledFactorsDevice<'py>(
     )
 }
 
-/// The body of `cusolverRfAccessBundledFactorsDevice` and others: 2 functions are alike.
+/// The body of `cusolverRfAccessBundledFactorsDevice` and of others that are alike.
 #[inline(never)]
 fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19954,7 +19954,7 @@ pub(crate) fn cusolverRfGetAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverRfGetAlgs` and others: 2 functions are alike.
+/// The body of `cusolverRfGetAlgs` and of others that are alike.
 #[inline(never)]
 fn like_cusolverRfGetAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20373,7 +20373,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusolverSpCcsrcholBufferInfo` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrcholBufferInfo` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20461,7 +20461,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
     )
 }
 
-/// The body of `cusolverSpCcsrcholBufferInfoHost` and others: 2 functions are alike.
+/// The body of `cusolverSpCcsrcholBufferInfoHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20549,7 +20549,7 @@ pub(crate) fn cusolverSpCcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusolverSpCcsrcholDiag` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrcholDiag` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholDiag<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20611,7 +20611,7 @@ pub(crate) fn cusolverSpCcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverSpCcsrcholFactor` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrcholFactor` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholFactor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20735,7 +20735,7 @@ pub(crate) fn cusolverSpCcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusolverSpCcsrcholSolve` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrcholSolve` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholSolve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20797,7 +20797,7 @@ pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpCcsrcholSolveHost` and others: 2 functions are alike.
+/// The body of `cusolverSpCcsrcholSolveHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20863,7 +20863,7 @@ pub(crate) fn cusolverSpCcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpCcsrcholZeroPivot` and others: 10 functions are alike.
+/// The body of `cusolverSpCcsrcholZeroPivot` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21113,7 +21113,7 @@ pub(crate) fn cusolverSpCcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverSpCcsrlsvchol` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrlsvchol` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrlsvchol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21189,7 +21189,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverSpCcsrlsvcholHost` and others: 3 functions are alike.
+/// The body of `cusolverSpCcsrlsvcholHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21369,7 +21369,7 @@ pub(crate) fn cusolverSpCcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpCcsrluExtractHost` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrluExtractHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21579,7 +21579,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusolverSpCcsrqrBufferInfo` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrqrBufferInfo` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrqrBufferInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21640,7 +21640,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoBatched<'py>(
     )
 }
 
-/// The body of `cusolverSpCcsrqrBufferInfoBatched` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrqrBufferInfoBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21794,7 +21794,7 @@ pub(crate) fn cusolverSpCcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusolverSpCcsrqrFactor` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrqrFactor` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrqrFactor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22012,7 +22012,7 @@ pub(crate) fn cusolverSpCcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverSpCcsrqrSolve` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrqrSolve` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrqrSolve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22164,7 +22164,7 @@ pub(crate) fn cusolverSpCcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverSpCcsrqrsvBatched` and others: 4 functions are alike.
+/// The body of `cusolverSpCcsrqrsvBatched` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpCcsrqrsvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22439,7 +22439,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
     )
 }
 
-/// The body of `cusolverSpDcsrcholBufferInfoHost` and others: 2 functions are alike.
+/// The body of `cusolverSpDcsrcholBufferInfoHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22689,7 +22689,7 @@ pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpDcsrcholSolveHost` and others: 2 functions are alike.
+/// The body of `cusolverSpDcsrcholSolveHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22755,7 +22755,7 @@ pub(crate) fn cusolverSpDcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpDcsrcholZeroPivot` and others: 10 functions are alike.
+/// The body of `cusolverSpDcsrcholZeroPivot` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -23001,7 +23001,7 @@ pub(crate) fn cusolverSpDcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverSpDcsrlsvchol` and others: 4 functions are alike.
+/// The body of `cusolverSpDcsrlsvchol` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpDcsrlsvchol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -23077,7 +23077,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverSpDcsrlsvcholHost` and others: 3 functions are alike.
+/// The body of `cusolverSpDcsrlsvcholHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24106,7 +24106,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
     )
 }
 
-/// The body of `cusolverSpScsrcholBufferInfoHost` and others: 2 functions are alike.
+/// The body of `cusolverSpScsrcholBufferInfoHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24356,7 +24356,7 @@ pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpScsrcholSolveHost` and others: 2 functions are alike.
+/// The body of `cusolverSpScsrcholSolveHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24681,7 +24681,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverSpScsrlsvcholHost` and others: 3 functions are alike.
+/// The body of `cusolverSpScsrlsvcholHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25574,7 +25574,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cusolverSpXcsrcholAnalysisHost` and others: 2 functions are alike.
+/// The body of `cusolverSpXcsrcholAnalysisHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpXcsrcholAnalysisHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25853,7 +25853,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverSpXcsrqrAnalysis` and others: 2 functions are alike.
+/// The body of `cusolverSpXcsrqrAnalysis` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpXcsrqrAnalysis<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25955,7 +25955,7 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusolverSpXcsrsymamdHost` and others: 3 functions are alike.
+/// The body of `cusolverSpXcsrsymamdHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpXcsrsymamdHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26088,7 +26088,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
     )
 }
 
-/// The body of `cusolverSpZcsrcholBufferInfoHost` and others: 2 functions are alike.
+/// The body of `cusolverSpZcsrcholBufferInfoHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26338,7 +26338,7 @@ pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusolverSpZcsrcholSolveHost` and others: 2 functions are alike.
+/// The body of `cusolverSpZcsrcholSolveHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26669,7 +26669,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusolverSpZcsrlsvcholHost` and others: 3 functions are alike.
+/// The body of `cusolverSpZcsrlsvcholHost` and of others that are alike.
 #[inline(never)]
 fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,

@@ -85,7 +85,7 @@ pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverMgDestroyGrid` and others: 2 functions are alike.
+/// The body of `cusolverMgDestroyGrid` and of others that are alike.
 #[inline(never)]
 fn like_cusolverMgDestroyGrid<'a, 'py>(
     this: Object<'a, 'py>,
@@ -264,7 +264,7 @@ pub(crate) fn cusolverMgPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusolverMgPotrf` and others: 2 functions are alike.
+/// The body of `cusolverMgPotrf` and of others that are alike.
 #[inline(never)]
 fn like_cusolverMgPotrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -313,7 +313,7 @@ pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusolverMgPotrf_bufferSize` and others: 2 functions are alike.
+/// The body of `cusolverMgPotrf_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusolverMgPotrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -89,7 +89,7 @@ pub(crate) fn cusparseBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseBlockedEllGet` and others: 2 functions are alike.
+/// The body of `cusparseBlockedEllGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseBlockedEllGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -224,7 +224,7 @@ pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsr2csr` and others: 8 functions are alike.
+/// The body of `cusparseCbsr2csr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -305,7 +305,7 @@ pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsric02` and others: 8 functions are alike.
+/// The body of `cusparseCbsric02` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsric02<'a, 'py>(
     this: Object<'a, 'py>,
@@ -455,7 +455,7 @@ pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusparseCbsric02_bufferSize` and others: 8 functions are alike.
+/// The body of `cusparseCbsric02_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsric02_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -680,7 +680,7 @@ pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cusparseCbsrilu02_numericBoost` and others: 6 functions are alike.
+/// The body of `cusparseCbsrilu02_numericBoost` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrilu02_numericBoost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -751,7 +751,7 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsrmm` and others: 4 functions are alike.
+/// The body of `cusparseCbsrmm` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -815,7 +815,7 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsrmv` and others: 4 functions are alike.
+/// The body of `cusparseCbsrmv` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -978,7 +978,7 @@ pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseCbsrsm2_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCbsrsm2_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrsm2_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1066,7 +1066,7 @@ pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsrsm2_solve` and others: 4 functions are alike.
+/// The body of `cusparseCbsrsm2_solve` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrsm2_solve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1234,7 +1234,7 @@ pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseCbsrsv2_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCbsrsv2_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrsv2_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1320,7 +1320,7 @@ pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsrsv2_solve` and others: 4 functions are alike.
+/// The body of `cusparseCbsrsv2_solve` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrsv2_solve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1410,7 +1410,7 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCbsrxmv` and others: 4 functions are alike.
+/// The body of `cusparseCbsrxmv` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCbsrxmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1590,7 +1590,7 @@ pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCcsr2csru` and others: 8 functions are alike.
+/// The body of `cusparseCcsr2csru` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsr2csru<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1665,7 +1665,7 @@ pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCcsr2gebsr` and others: 4 functions are alike.
+/// The body of `cusparseCcsr2gebsr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsr2gebsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1746,7 +1746,7 @@ pub(crate) fn cusparseCcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cusparseCcsr2gebsr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCcsr2gebsr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1826,7 +1826,7 @@ pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCcsrcolor` and others: 2 functions are alike.
+/// The body of `cusparseCcsrcolor` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsrcolor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1906,7 +1906,7 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCcsrgeam2` and others: 4 functions are alike.
+/// The body of `cusparseCcsrgeam2` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsrgeam2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1997,7 +1997,7 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseCcsrgeam2_bufferSizeExt` and others: 4 functions are alike.
+/// The body of `cusparseCcsrgeam2_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2088,7 +2088,7 @@ pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCcsric02` and others: 8 functions are alike.
+/// The body of `cusparseCcsric02` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsric02<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2226,7 +2226,7 @@ pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusparseCcsric02_bufferSize` and others: 8 functions are alike.
+/// The body of `cusparseCcsric02_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsric02_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2511,7 +2511,7 @@ pub(crate) fn cusparseCcsru2csr_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseCcsru2csr_bufferSizeExt` and others: 4 functions are alike.
+/// The body of `cusparseCcsru2csr_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2582,7 +2582,7 @@ pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCgebsr2csr` and others: 4 functions are alike.
+/// The body of `cusparseCgebsr2csr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgebsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2661,7 +2661,7 @@ pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCgebsr2gebsc` and others: 4 functions are alike.
+/// The body of `cusparseCgebsr2gebsc` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2742,7 +2742,7 @@ pub(crate) fn cusparseCgebsr2gebsc_bufferSize<'py>(
     )
 }
 
-/// The body of `cusparseCgebsr2gebsc_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCgebsr2gebsc_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2815,7 +2815,7 @@ pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCgebsr2gebsr` and others: 4 functions are alike.
+/// The body of `cusparseCgebsr2gebsr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2901,7 +2901,7 @@ pub(crate) fn cusparseCgebsr2gebsr_bufferSize<'py>(
     )
 }
 
-/// The body of `cusparseCgebsr2gebsr_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCgebsr2gebsr_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2982,7 +2982,7 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCgemvi` and others: 4 functions are alike.
+/// The body of `cusparseCgemvi` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgemvi<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3060,7 +3060,7 @@ pub(crate) fn cusparseCgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusparseCgemvi_bufferSize` and others: 4 functions are alike.
+/// The body of `cusparseCgemvi_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgemvi_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3120,7 +3120,7 @@ pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cusparseCgpsvInterleavedBatch` and others: 4 functions are alike.
+/// The body of `cusparseCgpsvInterleavedBatch` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3194,7 +3194,7 @@ pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and others: 4 functions are alike.
+/// The body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3263,7 +3263,7 @@ pub(crate) fn cusparseCgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCgtsv2` and others: 12 functions are alike.
+/// The body of `cusparseCgtsv2` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgtsv2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3329,7 +3329,7 @@ pub(crate) fn cusparseCgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseCgtsv2StridedBatch` and others: 4 functions are alike.
+/// The body of `cusparseCgtsv2StridedBatch` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3398,7 +3398,7 @@ pub(crate) fn cusparseCgtsv2StridedBatch_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and others: 4 functions are alike.
+/// The body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3463,7 +3463,7 @@ pub(crate) fn cusparseCgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusparseCgtsv2_bufferSizeExt` and others: 12 functions are alike.
+/// The body of `cusparseCgtsv2_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3674,7 +3674,7 @@ pub(crate) fn cusparseCnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCnnz` and others: 4 functions are alike.
+/// The body of `cusparseCnnz` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCnnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3837,7 +3837,7 @@ pub(crate) fn cusparseConstCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseConstCooGet` and others: 2 functions are alike.
+/// The body of `cusparseConstCooGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstCooGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3932,7 +3932,7 @@ pub(crate) fn cusparseConstCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseConstCscGet` and others: 4 functions are alike.
+/// The body of `cusparseConstCscGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstCscGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4066,7 +4066,7 @@ pub(crate) fn cusparseConstDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseConstDnMatGet` and others: 2 functions are alike.
+/// The body of `cusparseConstDnMatGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstDnMatGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4142,7 +4142,7 @@ pub(crate) fn cusparseConstDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cusparseConstDnMatGetValues` and others: 8 functions are alike.
+/// The body of `cusparseConstDnMatGetValues` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstDnMatGetValues<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4196,7 +4196,7 @@ pub(crate) fn cusparseConstDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseConstDnVecGet` and others: 2 functions are alike.
+/// The body of `cusparseConstDnVecGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstDnVecGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4333,7 +4333,7 @@ pub(crate) fn cusparseConstSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseConstSpVecGet` and others: 2 functions are alike.
+/// The body of `cusparseConstSpVecGet` and of others that are alike.
 #[inline(never)]
 fn like_cusparseConstSpVecGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4531,7 +4531,7 @@ pub(crate) fn cusparseCooSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseCooSetStridedBatch` and others: 2 functions are alike.
+/// The body of `cusparseCooSetStridedBatch` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCooSetStridedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4579,7 +4579,7 @@ pub(crate) fn cusparseCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCreate` and others: 6 functions are alike.
+/// The body of `cusparseCreate` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4638,7 +4638,7 @@ pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseCreateBlockedEll` and others: 2 functions are alike.
+/// The body of `cusparseCreateBlockedEll` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateBlockedEll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4722,7 +4722,7 @@ pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseCreateBsr` and others: 2 functions are alike.
+/// The body of `cusparseCreateBsr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateBsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4800,7 +4800,7 @@ pub(crate) fn cusparseCreateBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusparseCreateBsric02Info` and others: 9 functions are alike.
+/// The body of `cusparseCreateBsric02Info` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateBsric02Info<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5049,7 +5049,7 @@ pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusparseCreateConstCoo` and others: 2 functions are alike.
+/// The body of `cusparseCreateConstCoo` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstCoo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5134,7 +5134,7 @@ pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusparseCreateConstCsc` and others: 4 functions are alike.
+/// The body of `cusparseCreateConstCsc` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstCsc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5256,7 +5256,7 @@ pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseCreateConstDnMat` and others: 2 functions are alike.
+/// The body of `cusparseCreateConstDnMat` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstDnMat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5327,7 +5327,7 @@ pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseCreateConstDnVec` and others: 2 functions are alike.
+/// The body of `cusparseCreateConstDnVec` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstDnVec<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5398,7 +5398,7 @@ pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cusparseCreateConstSlicedEll` and others: 2 functions are alike.
+/// The body of `cusparseCreateConstSlicedEll` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstSlicedEll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5485,7 +5485,7 @@ pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseCreateConstSpVec` and others: 2 functions are alike.
+/// The body of `cusparseCreateConstSpVec` and of others that are alike.
 #[inline(never)]
 fn like_cusparseCreateConstSpVec<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6658,7 +6658,7 @@ pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cusparseDbsrilu02_numericBoost` and others: 2 functions are alike.
+/// The body of `cusparseDbsrilu02_numericBoost` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDbsrilu02_numericBoost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7341,7 +7341,7 @@ pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseDcsrcolor` and others: 2 functions are alike.
+/// The body of `cusparseDcsrcolor` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDcsrcolor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7933,7 +7933,7 @@ pub(crate) fn cusparseDenseToSparse_bufferSize<'py>(
     )
 }
 
-/// The body of `cusparseDenseToSparse_bufferSize` and others: 2 functions are alike.
+/// The body of `cusparseDenseToSparse_bufferSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7999,7 +7999,7 @@ pub(crate) fn cusparseDenseToSparse_convert<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cusparseDenseToSparse_convert` and others: 2 functions are alike.
+/// The body of `cusparseDenseToSparse_convert` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDenseToSparse_convert<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8056,7 +8056,7 @@ pub(crate) fn cusparseDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseDestroy` and others: 7 functions are alike.
+/// The body of `cusparseDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8106,7 +8106,7 @@ pub(crate) fn cusparseDestroyBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseDestroyBsric02Info` and others: 13 functions are alike.
+/// The body of `cusparseDestroyBsric02Info` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDestroyBsric02Info<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9542,7 +9542,7 @@ pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseDpruneCsr2csr` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9625,7 +9625,7 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
     )
 }
 
-/// The body of `cusparseDpruneCsr2csrByPercentage` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csrByPercentage` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9710,7 +9710,7 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9794,7 +9794,7 @@ pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseDpruneCsr2csrNnz` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csrNnz` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9877,7 +9877,7 @@ pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
     )
 }
 
-/// The body of `cusparseDpruneCsr2csrNnzByPercentage` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csrNnzByPercentage` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9958,7 +9958,7 @@ pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseDpruneCsr2csr_bufferSizeExt` and others: 2 functions are alike.
+/// The body of `cusparseDpruneCsr2csr_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10039,7 +10039,7 @@ pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cusparseDpruneDense2csr` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10118,7 +10118,7 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
     )
 }
 
-/// The body of `cusparseDpruneDense2csrByPercentage` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csrByPercentage` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10199,7 +10199,7 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10279,7 +10279,7 @@ pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseDpruneDense2csrNnz` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csrNnz` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10359,7 +10359,7 @@ pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
     )
 }
 
-/// The body of `cusparseDpruneDense2csrNnzByPercentage` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csrNnzByPercentage` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10437,7 +10437,7 @@ pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
     )
 }
 
-/// The body of `cusparseDpruneDense2csr_bufferSizeExt` and others: 2 functions are alike.
+/// The body of `cusparseDpruneDense2csr_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10511,7 +10511,7 @@ pub(crate) fn cusparseGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseGather` and others: 2 functions are alike.
+/// The body of `cusparseGather` and of others that are alike.
 #[inline(never)]
 fn like_cusparseGather<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10566,7 +10566,7 @@ pub(crate) fn cusparseGetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseGetColorAlgs` and others: 5 functions are alike.
+/// The body of `cusparseGetColorAlgs` and of others that are alike.
 #[inline(never)]
 fn like_cusparseGetColorAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10683,7 +10683,7 @@ pub(crate) fn cusparseGetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusparseGetMatDiagType` and others: 4 functions are alike.
+/// The body of `cusparseGetMatDiagType` and of others that are alike.
 #[inline(never)]
 fn like_cusparseGetMatDiagType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10926,7 +10926,7 @@ pub(crate) fn cusparseGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseGetVersion` and others: 2 functions are alike.
+/// The body of `cusparseGetVersion` and of others that are alike.
 #[inline(never)]
 fn like_cusparseGetVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11095,7 +11095,7 @@ pub(crate) fn cusparseLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cusparseLoggerSetLevel` and others: 2 functions are alike.
+/// The body of `cusparseLoggerSetLevel` and of others that are alike.
 #[inline(never)]
 fn like_cusparseLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12936,7 +12936,7 @@ pub(crate) fn cusparseSetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseSetColorAlgs` and others: 6 functions are alike.
+/// The body of `cusparseSetColorAlgs` and of others that are alike.
 #[inline(never)]
 fn like_cusparseSetColorAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13883,7 +13883,7 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseSpGEAM` and others: 2 functions are alike.
+/// The body of `cusparseSpGEAM` and of others that are alike.
 #[inline(never)]
 fn like_cusparseSpGEAM<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14220,7 +14220,7 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseSpGEMM_copy` and others: 2 functions are alike.
+/// The body of `cusparseSpGEMM_copy` and of others that are alike.
 #[inline(never)]
 fn like_cusparseSpGEMM_copy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -15663,7 +15663,7 @@ pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cusparseSpSM_updateMatrix` and others: 2 functions are alike.
+/// The body of `cusparseSpSM_updateMatrix` and of others that are alike.
 #[inline(never)]
 fn like_cusparseSpSM_updateMatrix<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16808,7 +16808,7 @@ pub(crate) fn cusparseXbsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cusparseXbsric02_zeroPivot` and others: 6 functions are alike.
+/// The body of `cusparseXbsric02_zeroPivot` and of others that are alike.
 #[inline(never)]
 fn like_cusparseXbsric02_zeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16970,7 +16970,7 @@ pub(crate) fn cusparseXcoo2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseXcoo2csr` and others: 2 functions are alike.
+/// The body of `cusparseXcoo2csr` and of others that are alike.
 #[inline(never)]
 fn like_cusparseXcoo2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17031,7 +17031,7 @@ pub(crate) fn cusparseXcoosortByColumn<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cusparseXcoosortByColumn` and others: 2 functions are alike.
+/// The body of `cusparseXcoosortByColumn` and of others that are alike.
 #[inline(never)]
 fn like_cusparseXcoosortByColumn<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17126,7 +17126,7 @@ pub(crate) fn cusparseXcoosort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cusparseXcoosort_bufferSizeExt` and others: 3 functions are alike.
+/// The body of `cusparseXcoosort_bufferSizeExt` and of others that are alike.
 #[inline(never)]
 fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17189,7 +17189,7 @@ pub(crate) fn cusparseXcscsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseXcscsort` and others: 2 functions are alike.
+/// The body of `cusparseXcscsort` and of others that are alike.
 #[inline(never)]
 fn like_cusparseXcscsort<'a, 'py>(
     this: Object<'a, 'py>,

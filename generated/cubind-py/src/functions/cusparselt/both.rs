@@ -79,7 +79,7 @@ pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseLtDestroy` and others: 3 functions are alike.
+/// The body of `cusparseLtDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cusparseLtDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -414,7 +414,7 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseLtMatmul` and others: 2 functions are alike.
+/// The body of `cusparseLtMatmul` and of others that are alike.
 #[inline(never)]
 fn like_cusparseLtMatmul<'a, 'py>(
     this: Object<'a, 'py>,
@@ -534,7 +534,7 @@ pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     )
 }
 
-/// The body of `cusparseLtMatmulAlgSelectionDestroy` and others: 2 functions are alike.
+/// The body of `cusparseLtMatmulAlgSelectionDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1112,7 +1112,7 @@ pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cusparseLtSpMMACompressedSize` and others: 2 functions are alike.
+/// The body of `cusparseLtSpMMACompressedSize` and of others that are alike.
 #[inline(never)]
 fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
     this: Object<'a, 'py>,

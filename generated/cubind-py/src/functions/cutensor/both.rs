@@ -33,7 +33,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `CUTENSOR_COMPUTE_DESC_16BF` and others: 9 functions are alike.
+/// The body of `CUTENSOR_COMPUTE_DESC_16BF` and of others that are alike.
 #[inline(never)]
 fn like_CUTENSOR_COMPUTE_DESC_16BF<'a, 'py>(
     this: Object<'a, 'py>,
@@ -507,7 +507,7 @@ pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
     )
 }
 
-/// The body of `cutensorCreateBlockSparseContraction` and others: 2 functions are alike.
+/// The body of `cutensorCreateBlockSparseContraction` and of others that are alike.
 #[inline(never)]
 fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
     this: Object<'a, 'py>,
@@ -773,7 +773,7 @@ pub(crate) fn cutensorCreateElementwiseBinary<'py>(
     )
 }
 
-/// The body of `cutensorCreateElementwiseBinary` and others: 2 functions are alike.
+/// The body of `cutensorCreateElementwiseBinary` and of others that are alike.
 #[inline(never)]
 fn like_cutensorCreateElementwiseBinary<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1164,7 +1164,7 @@ pub(crate) fn cutensorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cutensorDestroy` and others: 6 functions are alike.
+/// The body of `cutensorDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cutensorDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1512,7 +1512,7 @@ pub(crate) fn cutensorGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cutensorGetCudartVersion` and others: 2 functions are alike.
+/// The body of `cutensorGetCudartVersion` and of others that are alike.
 #[inline(never)]
 fn like_cutensorGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1690,7 +1690,7 @@ pub(crate) fn cutensorHandleWritePlanCacheToFile<'py>(
     )
 }
 
-/// The body of `cutensorHandleWritePlanCacheToFile` and others: 3 functions are alike.
+/// The body of `cutensorHandleWritePlanCacheToFile` and of others that are alike.
 #[inline(never)]
 fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1860,7 +1860,7 @@ pub(crate) fn cutensorLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cutensorLoggerSetLevel` and others: 2 functions are alike.
+/// The body of `cutensorLoggerSetLevel` and of others that are alike.
 #[inline(never)]
 fn like_cutensorLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,

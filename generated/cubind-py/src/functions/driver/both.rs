@@ -36,7 +36,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuArray3DCreate` and others: 3 functions are alike.
+/// The body of `cuArray3DCreate` and of others that are alike.
 #[inline(never)]
 fn like_cuArray3DCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -89,7 +89,7 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuArray3DGetDescriptor` and others: 11 functions are alike.
+/// The body of `cuArray3DGetDescriptor` and of others that are alike.
 #[inline(never)]
 fn like_cuArray3DGetDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -170,7 +170,7 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuArrayDestroy` and others: 26 functions are alike.
+/// The body of `cuArrayDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cuArrayDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -254,7 +254,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuArrayGetMemoryRequirements` and others: 2 functions are alike.
+/// The body of `cuArrayGetMemoryRequirements` and of others that are alike.
 #[inline(never)]
 fn like_cuArrayGetMemoryRequirements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -475,7 +475,7 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuCheckpointProcessLock` and others: 2 functions are alike.
+/// The body of `cuCheckpointProcessLock` and of others that are alike.
 #[inline(never)]
 fn like_cuCheckpointProcessLock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -560,7 +560,7 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     )
 }
 
-/// The body of `cuCoredumpDeregisterCompleteCallback` and others: 12 functions are alike.
+/// The body of `cuCoredumpDeregisterCompleteCallback` and of others that are alike.
 #[inline(never)]
 fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
     this: Object<'a, 'py>,
@@ -645,7 +645,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuCoredumpGetAttribute` and others: 2 functions are alike.
+/// The body of `cuCoredumpGetAttribute` and of others that are alike.
 #[inline(never)]
 fn like_cuCoredumpGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -733,7 +733,7 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     )
 }
 
-/// The body of `cuCoredumpRegisterCompleteCallback` and others: 2 functions are alike.
+/// The body of `cuCoredumpRegisterCompleteCallback` and of others that are alike.
 #[inline(never)]
 fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
     this: Object<'a, 'py>,
@@ -828,7 +828,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuCoredumpSetAttribute` and others: 2 functions are alike.
+/// The body of `cuCoredumpSetAttribute` and of others that are alike.
 #[inline(never)]
 fn like_cuCoredumpSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -912,7 +912,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxAttach` and others: 2 functions are alike.
+/// The body of `cuCtxAttach` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxAttach<'a, 'py>(
     this: Object<'a, 'py>,
@@ -964,7 +964,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxCreate_v2` and others: 2 functions are alike.
+/// The body of `cuCtxCreate_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxCreate_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1161,7 +1161,7 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxEnablePeerAccess` and others: 8 functions are alike.
+/// The body of `cuCtxEnablePeerAccess` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxEnablePeerAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1212,7 +1212,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxFromGreenCtx` and others: 11 functions are alike.
+/// The body of `cuCtxFromGreenCtx` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxFromGreenCtx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1264,7 +1264,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxGetApiVersion` and others: 5 functions are alike.
+/// The body of `cuCtxGetApiVersion` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxGetApiVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1311,7 +1311,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxGetCacheConfig` and others: 3 functions are alike.
+/// The body of `cuCtxGetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxGetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1530,7 +1530,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxGetId` and others: 6 functions are alike.
+/// The body of `cuCtxGetId` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1727,7 +1727,7 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxRecordEvent` and others: 10 functions are alike.
+/// The body of `cuCtxRecordEvent` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxRecordEvent<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1774,7 +1774,7 @@ pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cuCtxResetPersistingL2Cache` and others: 5 functions are alike.
+/// The body of `cuCtxResetPersistingL2Cache` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1821,7 +1821,7 @@ pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxSetCacheConfig` and others: 2 functions are alike.
+/// The body of `cuCtxSetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1899,7 +1899,7 @@ pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxSetFlags` and others: 2 functions are alike.
+/// The body of `cuCtxSetFlags` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxSetFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2376,7 +2376,7 @@ pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuDeviceGetCliqueCount` and others: 2 functions are alike.
+/// The body of `cuDeviceGetCliqueCount` and of others that are alike.
 #[inline(never)]
 fn like_cuDeviceGetCliqueCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2510,7 +2510,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cuDeviceGetDefaultMemPool` and others: 3 functions are alike.
+/// The body of `cuDeviceGetDefaultMemPool` and of others that are alike.
 #[inline(never)]
 fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2621,7 +2621,7 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuDeviceGetFabricClusterUuid` and others: 3 functions are alike.
+/// The body of `cuDeviceGetFabricClusterUuid` and of others that are alike.
 #[inline(never)]
 fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2835,7 +2835,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuDeviceGetName` and others: 2 functions are alike.
+/// The body of `cuDeviceGetName` and of others that are alike.
 #[inline(never)]
 fn like_cuDeviceGetName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3144,7 +3144,7 @@ pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuDeviceGraphMemTrim` and others: 3 functions are alike.
+/// The body of `cuDeviceGraphMemTrim` and of others that are alike.
 #[inline(never)]
 fn like_cuDeviceGraphMemTrim<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3659,7 +3659,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     )
 }
 
-/// The body of `cuEGLStreamConsumerConnectWithFlags` and others: 4 functions are alike.
+/// The body of `cuEGLStreamConsumerConnectWithFlags` and of others that are alike.
 #[inline(never)]
 fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3712,7 +3712,7 @@ pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuEGLStreamConsumerDisconnect` and others: 2 functions are alike.
+/// The body of `cuEGLStreamConsumerDisconnect` and of others that are alike.
 #[inline(never)]
 fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4138,7 +4138,7 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuEventRecordWithFlags` and others: 7 functions are alike.
+/// The body of `cuEventRecordWithFlags` and of others that are alike.
 #[inline(never)]
 fn like_cuEventRecordWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4201,7 +4201,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     )
 }
 
-/// The body of `cuExternalMemoryGetMappedBuffer` and others: 3 functions are alike.
+/// The body of `cuExternalMemoryGetMappedBuffer` and of others that are alike.
 #[inline(never)]
 fn like_cuExternalMemoryGetMappedBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4414,7 +4414,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFuncGetName` and others: 2 functions are alike.
+/// The body of `cuFuncGetName` and of others that are alike.
 #[inline(never)]
 fn like_cuFuncGetName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4497,7 +4497,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFuncGetParamInfo` and others: 2 functions are alike.
+/// The body of `cuFuncGetParamInfo` and of others that are alike.
 #[inline(never)]
 fn like_cuFuncGetParamInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4561,7 +4561,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFuncIsLoaded` and others: 3 functions are alike.
+/// The body of `cuFuncIsLoaded` and of others that are alike.
 #[inline(never)]
 fn like_cuFuncIsLoaded<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4699,7 +4699,7 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuFuncSetCacheConfig` and others: 5 functions are alike.
+/// The body of `cuFuncSetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cuFuncSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5015,7 +5015,7 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cuGLRegisterBufferObject` and others: 4 functions are alike.
+/// The body of `cuGLRegisterBufferObject` and of others that are alike.
 #[inline(never)]
 fn like_cuGLRegisterBufferObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5411,7 +5411,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cuGraphAddDependencies_v2` and others: 2 functions are alike.
+/// The body of `cuGraphAddDependencies_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5517,7 +5517,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cuGraphAddEventRecordNode` and others: 2 functions are alike.
+/// The body of `cuGraphAddEventRecordNode` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddEventRecordNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5618,7 +5618,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
     )
 }
 
-/// The body of `cuGraphAddExternalSemaphoresSignalNode` and others: 3 functions are alike.
+/// The body of `cuGraphAddExternalSemaphoresSignalNode` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5888,7 +5888,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuGraphAddMemcpyNode` and others: 2 functions are alike.
+/// The body of `cuGraphAddMemcpyNode` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddMemcpyNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5997,7 +5997,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuGraphAddNode_v2` and others: 2 functions are alike.
+/// The body of `cuGraphAddNode_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddNode_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6146,7 +6146,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuGraphChildGraphNodeGetGraph` and others: 8 functions are alike.
+/// The body of `cuGraphChildGraphNodeGetGraph` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6285,7 +6285,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuGraphCreate` and others: 2 functions are alike.
+/// The body of `cuGraphCreate` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6588,7 +6588,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExecChildGraphNodeSetParams` and others: 3 functions are alike.
+/// The body of `cuGraphExecChildGraphNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6750,7 +6750,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and others: 3 functions are alike.
+/// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6983,7 +6983,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cuGraphExecMemcpyNodeSetParams` and others: 2 functions are alike.
+/// The body of `cuGraphExecMemcpyNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7157,7 +7157,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and others: 7 functions are alike.
+/// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7214,7 +7214,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and others: 8 functions are alike.
+/// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7429,7 +7429,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuGraphGetNodes` and others: 2 functions are alike.
+/// The body of `cuGraphGetNodes` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphGetNodes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7736,7 +7736,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     )
 }
 
-/// The body of `cuGraphKernelNodeCopyAttributes` and others: 2 functions are alike.
+/// The body of `cuGraphKernelNodeCopyAttributes` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8183,7 +8183,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuGraphNodeGetDependencies_v2` and others: 2 functions are alike.
+/// The body of `cuGraphNodeGetDependencies_v2` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8415,7 +8415,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuGraphNodeGetType` and others: 2 functions are alike.
+/// The body of `cuGraphNodeGetType` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphNodeGetType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8719,7 +8719,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cuGraphicsGLRegisterBuffer` and others: 3 functions are alike.
+/// The body of `cuGraphicsGLRegisterBuffer` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphicsGLRegisterBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8819,7 +8819,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuGraphicsMapResources` and others: 2 functions are alike.
+/// The body of `cuGraphicsMapResources` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphicsMapResources<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9419,7 +9419,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuImportExternalMemory` and others: 3 functions are alike.
+/// The body of `cuImportExternalMemory` and of others that are alike.
 #[inline(never)]
 fn like_cuImportExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10296,7 +10296,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cuLibraryEnumerateKernels` and others: 2 functions are alike.
+/// The body of `cuLibraryEnumerateKernels` and of others that are alike.
 #[inline(never)]
 fn like_cuLibraryEnumerateKernels<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10362,7 +10362,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuLibraryGetGlobal` and others: 3 functions are alike.
+/// The body of `cuLibraryGetGlobal` and of others that are alike.
 #[inline(never)]
 fn like_cuLibraryGetGlobal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10429,7 +10429,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuLibraryGetKernel` and others: 4 functions are alike.
+/// The body of `cuLibraryGetKernel` and of others that are alike.
 #[inline(never)]
 fn like_cuLibraryGetKernel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10483,7 +10483,7 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cuLibraryGetKernelCount` and others: 3 functions are alike.
+/// The body of `cuLibraryGetKernelCount` and of others that are alike.
 #[inline(never)]
 fn like_cuLibraryGetKernelCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11579,7 +11579,7 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemAddressFree` and others: 3 functions are alike.
+/// The body of `cuMemAddressFree` and of others that are alike.
 #[inline(never)]
 fn like_cuMemAddressFree<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11962,7 +11962,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
     )
 }
 
-/// The body of `cuMemDiscardAndPrefetchBatchAsync` and others: 2 functions are alike.
+/// The body of `cuMemDiscardAndPrefetchBatchAsync` and of others that are alike.
 #[inline(never)]
 fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12066,7 +12066,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuMemExportToShareableHandle` and others: 2 functions are alike.
+/// The body of `cuMemExportToShareableHandle` and of others that are alike.
 #[inline(never)]
 fn like_cuMemExportToShareableHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12179,7 +12179,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemFreeHost` and others: 2 functions are alike.
+/// The body of `cuMemFreeHost` and of others that are alike.
 #[inline(never)]
 fn like_cuMemFreeHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12346,7 +12346,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuMemGetDefaultMemPool` and others: 2 functions are alike.
+/// The body of `cuMemGetDefaultMemPool` and of others that are alike.
 #[inline(never)]
 fn like_cuMemGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13310,7 +13310,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cuMemRetainAllocationHandle` and others: 3 functions are alike.
+/// The body of `cuMemRetainAllocationHandle` and of others that are alike.
 #[inline(never)]
 fn like_cuMemRetainAllocationHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13450,7 +13450,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemcpy` and others: 2 functions are alike.
+/// The body of `cuMemcpy` and of others that are alike.
 #[inline(never)]
 fn like_cuMemcpy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13501,7 +13501,7 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemcpy2D` and others: 4 functions are alike.
+/// The body of `cuMemcpy2D` and of others that are alike.
 #[inline(never)]
 fn like_cuMemcpy2D<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13552,7 +13552,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemcpy2DAsync` and others: 3 functions are alike.
+/// The body of `cuMemcpy2DAsync` and of others that are alike.
 #[inline(never)]
 fn like_cuMemcpy2DAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13792,7 +13792,7 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuMemcpyAsync` and others: 2 functions are alike.
+/// The body of `cuMemcpyAsync` and of others that are alike.
 #[inline(never)]
 fn like_cuMemcpyAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16305,7 +16305,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
     )
 }
 
-/// The body of `cuSignalExternalSemaphoresAsync` and others: 2 functions are alike.
+/// The body of `cuSignalExternalSemaphoresAsync` and of others that are alike.
 #[inline(never)]
 fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17392,7 +17392,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuStreamWaitValue32` and others: 2 functions are alike.
+/// The body of `cuStreamWaitValue32` and of others that are alike.
 #[inline(never)]
 fn like_cuStreamWaitValue32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17451,7 +17451,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuStreamWaitValue64` and others: 2 functions are alike.
+/// The body of `cuStreamWaitValue64` and of others that are alike.
 #[inline(never)]
 fn like_cuStreamWaitValue64<'a, 'py>(
     this: Object<'a, 'py>,

@@ -37,7 +37,7 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuCheckpointProcessCheckpoint` and others: 2 functions are alike.
+/// The body of `cuCheckpointProcessCheckpoint` and of others that are alike.
 #[inline(never)]
 fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
     this: Object<'a, 'py>,
@@ -161,7 +161,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cuCtxGetDevResource` and others: 2 functions are alike.
+/// The body of `cuCtxGetDevResource` and of others that are alike.
 #[inline(never)]
 fn like_cuCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -434,7 +434,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cuGraphAddBatchMemOpNode` and others: 2 functions are alike.
+/// The body of `cuGraphAddBatchMemOpNode` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -498,7 +498,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cuGraphAddDependencies` and others: 2 functions are alike.
+/// The body of `cuGraphAddDependencies` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -600,7 +600,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeGetParams` and others: 2 functions are alike.
+/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -631,7 +631,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeSetParams` and others: 2 functions are alike.
+/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -664,7 +664,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExecBatchMemOpNodeSetParams` and others: 2 functions are alike.
+/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -773,7 +773,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuGraphKernelNodeGetAttribute` and others: 2 functions are alike.
+/// The body of `cuGraphKernelNodeGetAttribute` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -850,7 +850,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cuGraphNodeGetDependencies` and others: 2 functions are alike.
+/// The body of `cuGraphNodeGetDependencies` and of others that are alike.
 #[inline(never)]
 fn like_cuGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1613,7 +1613,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuOccupancyMaxActiveClusters` and others: 2 functions are alike.
+/// The body of `cuOccupancyMaxActiveClusters` and of others that are alike.
 #[inline(never)]
 fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,

@@ -41,7 +41,7 @@ pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclAllGather` and others: 2 functions are alike.
+/// The body of `ncclAllGather` and of others that are alike.
 #[inline(never)]
 fn like_ncclAllGather<'a, 'py>(
     this: Object<'a, 'py>,
@@ -107,7 +107,7 @@ pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclAllGatherConfig` and others: 2 functions are alike.
+/// The body of `ncclAllGatherConfig` and of others that are alike.
 #[inline(never)]
 fn like_ncclAllGatherConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -173,7 +173,7 @@ pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclAllReduce` and others: 2 functions are alike.
+/// The body of `ncclAllReduce` and of others that are alike.
 #[inline(never)]
 fn like_ncclAllReduce<'a, 'py>(
     this: Object<'a, 'py>,
@@ -243,7 +243,7 @@ pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclAllReduceConfig` and others: 2 functions are alike.
+/// The body of `ncclAllReduceConfig` and of others that are alike.
 #[inline(never)]
 fn like_ncclAllReduceConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -383,7 +383,7 @@ pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclBcast` and others: 3 functions are alike.
+/// The body of `ncclBcast` and of others that are alike.
 #[inline(never)]
 fn like_ncclBcast<'a, 'py>(
     this: Object<'a, 'py>,
@@ -446,7 +446,7 @@ pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclBroadcast` and others: 3 functions are alike.
+/// The body of `ncclBroadcast` and of others that are alike.
 #[inline(never)]
 fn like_ncclBroadcast<'a, 'py>(
     this: Object<'a, 'py>,
@@ -514,7 +514,7 @@ pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclBroadcastConfig` and others: 3 functions are alike.
+/// The body of `ncclBroadcastConfig` and of others that are alike.
 #[inline(never)]
 fn like_ncclBroadcastConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -574,7 +574,7 @@ pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclCommAbort` and others: 2 functions are alike.
+/// The body of `ncclCommAbort` and of others that are alike.
 #[inline(never)]
 fn like_ncclCommAbort<'a, 'py>(
     this: Object<'a, 'py>,
@@ -626,7 +626,7 @@ pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclCommCount` and others: 4 functions are alike.
+/// The body of `ncclCommCount` and of others that are alike.
 #[inline(never)]
 fn like_ncclCommCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -768,7 +768,7 @@ pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclCommFinalize` and others: 2 functions are alike.
+/// The body of `ncclCommFinalize` and of others that are alike.
 #[inline(never)]
 fn like_ncclCommFinalize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1228,7 +1228,7 @@ pub(crate) fn ncclCommRevoke<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclCommRevoke` and others: 2 functions are alike.
+/// The body of `ncclCommRevoke` and of others that are alike.
 #[inline(never)]
 fn like_ncclCommRevoke<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1693,7 +1693,7 @@ pub(crate) fn ncclGroupEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclGroupEnd` and others: 2 functions are alike.
+/// The body of `ncclGroupEnd` and of others that are alike.
 #[inline(never)]
 fn like_ncclGroupEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1740,7 +1740,7 @@ pub(crate) fn ncclGroupSimulateEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclGroupSimulateEnd` and others: 2 functions are alike.
+/// The body of `ncclGroupSimulateEnd` and of others that are alike.
 #[inline(never)]
 fn like_ncclGroupSimulateEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1909,7 +1909,7 @@ pub(crate) fn ncclParamDumpAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `ncclParamDumpAll` and others: 2 functions are alike.
+/// The body of `ncclParamDumpAll` and of others that are alike.
 #[inline(never)]
 fn like_ncclParamDumpAll<'a, 'py>(
     this: Object<'a, 'py>,

@@ -531,7 +531,7 @@ pub(crate) fn nvcompBatchedANSGetDecompressSizeAsync<'py>(
     )
 }
 
-/// The body of `nvcompBatchedANSGetDecompressSizeAsync` and others: 9 functions are alike.
+/// The body of `nvcompBatchedANSGetDecompressSizeAsync` and of others that are alike.
 #[inline(never)]
 fn like_nvcompBatchedANSGetDecompressSizeAsync<'a, 'py>(
     this: Object<'a, 'py>,

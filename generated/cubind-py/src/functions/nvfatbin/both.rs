@@ -38,7 +38,7 @@ pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvFatbinAddCubin` and others: 2 functions are alike.
+/// The body of `nvFatbinAddCubin` and of others that are alike.
 #[inline(never)]
 fn like_nvFatbinAddCubin<'a, 'py>(
     this: Object<'a, 'py>,

@@ -234,7 +234,7 @@ pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvJitLinkGetErrorLogSize` and others: 5 functions are alike.
+/// The body of `nvJitLinkGetErrorLogSize` and of others that are alike.
 #[inline(never)]
 fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -40,7 +40,7 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvjpegBufferDeviceCreate` and others: 4 functions are alike.
+/// The body of `nvjpegBufferDeviceCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -136,7 +136,7 @@ pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegBufferDeviceDestroy` and others: 5 functions are alike.
+/// The body of `nvjpegBufferDeviceDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -190,7 +190,7 @@ pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvjpegBufferDeviceResize` and others: 2 functions are alike.
+/// The body of `nvjpegBufferDeviceResize` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceResize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -245,7 +245,7 @@ pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvjpegBufferDeviceRetrieve` and others: 2 functions are alike.
+/// The body of `nvjpegBufferDeviceRetrieve` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -522,7 +522,7 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegCreateEx` and others: 2 functions are alike.
+/// The body of `nvjpegCreateEx` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegCreateEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -932,7 +932,7 @@ pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpegDecodeBatchedSupportedEx` and others: 2 functions are alike.
+/// The body of `nvjpegDecodeBatchedSupportedEx` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1097,7 +1097,7 @@ pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegDecodeJpegHost` and others: 2 functions are alike.
+/// The body of `nvjpegDecodeJpegHost` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegDecodeJpegHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1236,7 +1236,7 @@ pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegDecodeParamsDestroy` and others: 4 functions are alike.
+/// The body of `nvjpegDecodeParamsDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1324,7 +1324,7 @@ pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
     )
 }
 
-/// The body of `nvjpegDecodeParamsSetExifOrientation` and others: 2 functions are alike.
+/// The body of `nvjpegDecodeParamsSetExifOrientation` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1772,7 +1772,7 @@ pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegEncodeImage` and others: 2 functions are alike.
+/// The body of `nvjpegEncodeImage` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegEncodeImage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1995,7 +1995,7 @@ pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
     )
 }
 
-/// The body of `nvjpegEncoderParamsCopyHuffmanTables` and others: 2 functions are alike.
+/// The body of `nvjpegEncoderParamsCopyHuffmanTables` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2134,7 +2134,7 @@ pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegEncoderParamsCreate` and others: 2 functions are alike.
+/// The body of `nvjpegEncoderParamsCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2221,7 +2221,7 @@ pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpegEncoderParamsSetEncoding` and others: 2 functions are alike.
+/// The body of `nvjpegEncoderParamsSetEncoding` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2280,7 +2280,7 @@ pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
     )
 }
 
-/// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and others: 2 functions are alike.
+/// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2582,7 +2582,7 @@ pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetDeviceMemoryPadding` and others: 2 functions are alike.
+/// The body of `nvjpegGetDeviceMemoryPadding` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2635,7 +2635,7 @@ pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetHardwareDecoderInfo` and others: 2 functions are alike.
+/// The body of `nvjpegGetHardwareDecoderInfo` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2698,7 +2698,7 @@ pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetHardwareEncoderInfo` and others: 3 functions are alike.
+/// The body of `nvjpegGetHardwareEncoderInfo` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2875,7 +2875,7 @@ pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegJpegStateCreate` and others: 2 functions are alike.
+/// The body of `nvjpegJpegStateCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegJpegStateCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3025,7 +3025,7 @@ pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
     )
 }
 
-/// The body of `nvjpegJpegStreamGetChromaSubsampling` and others: 3 functions are alike.
+/// The body of `nvjpegJpegStreamGetChromaSubsampling` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3449,7 +3449,7 @@ pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegSetDeviceMemoryPadding` and others: 2 functions are alike.
+/// The body of `nvjpegSetDeviceMemoryPadding` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3534,7 +3534,7 @@ pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `nvjpegStateAttachDeviceBuffer` and others: 2 functions are alike.
+/// The body of `nvjpegStateAttachDeviceBuffer` and of others that are alike.
 #[inline(never)]
 fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
     this: Object<'a, 'py>,

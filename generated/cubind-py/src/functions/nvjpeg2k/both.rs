@@ -42,7 +42,7 @@ pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpeg2kCreate` and others: 2 functions are alike.
+/// The body of `nvjpeg2kCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -104,7 +104,7 @@ pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpeg2kCreateSimple` and others: 3 functions are alike.
+/// The body of `nvjpeg2kCreateSimple` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kCreateSimple<'a, 'py>(
     this: Object<'a, 'py>,
@@ -202,7 +202,7 @@ pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpeg2kDecode` and others: 2 functions are alike.
+/// The body of `nvjpeg2kDecode` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDecode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -309,7 +309,7 @@ pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvjpeg2kDecodeParamsCreate` and others: 2 functions are alike.
+/// The body of `nvjpeg2kDecodeParamsCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -359,7 +359,7 @@ pub(crate) fn nvjpeg2kDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvjpeg2kDecodeParamsDestroy` and others: 4 functions are alike.
+/// The body of `nvjpeg2kDecodeParamsDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -450,7 +450,7 @@ pub(crate) fn nvjpeg2kDecodeParamsSetOutputFormat<'py>(
     )
 }
 
-/// The body of `nvjpeg2kDecodeParamsSetOutputFormat` and others: 2 functions are alike.
+/// The body of `nvjpeg2kDecodeParamsSetOutputFormat` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsSetOutputFormat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -539,7 +539,7 @@ pub(crate) fn nvjpeg2kDecodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpeg2kDecodeStateCreate` and others: 2 functions are alike.
+/// The body of `nvjpeg2kDecodeStateCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDecodeStateCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -679,7 +679,7 @@ pub(crate) fn nvjpeg2kDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpeg2kDestroy` and others: 3 functions are alike.
+/// The body of `nvjpeg2kDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1204,7 +1204,7 @@ pub(crate) fn nvjpeg2kGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpeg2kGetCudartProperty` and others: 2 functions are alike.
+/// The body of `nvjpeg2kGetCudartProperty` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kGetCudartProperty<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1256,7 +1256,7 @@ pub(crate) fn nvjpeg2kGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpeg2kGetDeviceMemoryPadding` and others: 2 functions are alike.
+/// The body of `nvjpeg2kGetDeviceMemoryPadding` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kGetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1370,7 +1370,7 @@ pub(crate) fn nvjpeg2kSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpeg2kSetDeviceMemoryPadding` and others: 2 functions are alike.
+/// The body of `nvjpeg2kSetDeviceMemoryPadding` and of others that are alike.
 #[inline(never)]
 fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,

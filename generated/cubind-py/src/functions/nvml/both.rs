@@ -36,7 +36,7 @@ pub(crate) fn nvmlComputeInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlComputeInstanceDestroy` and others: 12 functions are alike.
+/// The body of `nvmlComputeInstanceDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvmlComputeInstanceDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -88,7 +88,7 @@ pub(crate) fn nvmlComputeInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlComputeInstanceGetInfo` and others: 57 functions are alike.
+/// The body of `nvmlComputeInstanceGetInfo` and of others that are alike.
 #[inline(never)]
 fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -140,7 +140,7 @@ pub(crate) fn nvmlDeviceCcuGetStreamState<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceCcuGetStreamState` and others: 32 functions are alike.
+/// The body of `nvmlDeviceCcuGetStreamState` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
     this: Object<'a, 'py>,
@@ -191,7 +191,7 @@ pub(crate) fn nvmlDeviceCcuSetStreamState<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceCcuSetStreamState` and others: 5 functions are alike.
+/// The body of `nvmlDeviceCcuSetStreamState` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
     this: Object<'a, 'py>,
@@ -301,7 +301,7 @@ pub(crate) fn nvmlDeviceClearEccErrorCounts<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `nvmlDeviceClearEccErrorCounts` and others: 10 functions are alike.
+/// The body of `nvmlDeviceClearEccErrorCounts` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceClearEccErrorCounts<'a, 'py>(
     this: Object<'a, 'py>,
@@ -355,7 +355,7 @@ pub(crate) fn nvmlDeviceClearFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlDeviceClearFieldValues` and others: 2 functions are alike.
+/// The body of `nvmlDeviceClearFieldValues` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceClearFieldValues<'a, 'py>(
     this: Object<'a, 'py>,
@@ -413,7 +413,7 @@ pub(crate) fn nvmlDeviceCreateGpuInstance<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceCreateGpuInstance` and others: 4 functions are alike.
+/// The body of `nvmlDeviceCreateGpuInstance` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceCreateGpuInstance<'a, 'py>(
     this: Object<'a, 'py>,
@@ -472,7 +472,7 @@ pub(crate) fn nvmlDeviceCreateGpuInstanceWithPlacement<'py>(
     )
 }
 
-/// The body of `nvmlDeviceCreateGpuInstanceWithPlacement` and others: 2 functions are alike.
+/// The body of `nvmlDeviceCreateGpuInstanceWithPlacement` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceCreateGpuInstanceWithPlacement<'a, 'py>(
     this: Object<'a, 'py>,
@@ -526,7 +526,7 @@ pub(crate) fn nvmlDeviceDiscoverGpus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `nvmlDeviceDiscoverGpus` and others: 8 functions are alike.
+/// The body of `nvmlDeviceDiscoverGpus` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
     this: Object<'a, 'py>,
@@ -689,7 +689,7 @@ pub(crate) fn nvmlDeviceGetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceGetAccountingMode` and others: 12 functions are alike.
+/// The body of `nvmlDeviceGetAccountingMode` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -744,7 +744,7 @@ pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceGetAccountingPids` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetAccountingPids` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
     this: Object<'a, 'py>,
@@ -824,7 +824,7 @@ pub(crate) fn nvmlDeviceGetAccountingStats<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvmlDeviceGetAccountingStats` and others: 6 functions are alike.
+/// The body of `nvmlDeviceGetAccountingStats` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
     this: Object<'a, 'py>,
@@ -881,7 +881,7 @@ pub(crate) fn nvmlDeviceGetAccountingStats_v2<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetAccountingStats_v2` and others: 54 functions are alike.
+/// The body of `nvmlDeviceGetAccountingStats_v2` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -936,7 +936,7 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvmlDeviceGetActiveVgpus` and others: 4 functions are alike.
+/// The body of `nvmlDeviceGetActiveVgpus` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1090,7 +1090,7 @@ pub(crate) fn nvmlDeviceGetApplicationsClock<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvmlDeviceGetApplicationsClock` and others: 8 functions are alike.
+/// The body of `nvmlDeviceGetApplicationsClock` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1144,7 +1144,7 @@ pub(crate) fn nvmlDeviceGetArchitecture<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvmlDeviceGetArchitecture` and others: 3 functions are alike.
+/// The body of `nvmlDeviceGetArchitecture` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetArchitecture<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1232,7 +1232,7 @@ pub(crate) fn nvmlDeviceGetAutoBoostedClocksEnabled<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetAutoBoostedClocksEnabled` and others: 4 functions are alike.
+/// The body of `nvmlDeviceGetAutoBoostedClocksEnabled` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1423,7 +1423,7 @@ pub(crate) fn nvmlDeviceGetBoardPartNumber<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvmlDeviceGetBoardPartNumber` and others: 6 functions are alike.
+/// The body of `nvmlDeviceGetBoardPartNumber` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetBoardPartNumber<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2002,7 +2002,7 @@ pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvmlDeviceGetCount` and others: 5 functions are alike.
+/// The body of `nvmlDeviceGetCount` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2101,7 +2101,7 @@ pub(crate) fn nvmlDeviceGetCpuAffinityWithinScope<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetCpuAffinityWithinScope` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetCpuAffinityWithinScope` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetCpuAffinityWithinScope<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2195,7 +2195,7 @@ pub(crate) fn nvmlDeviceGetCudaComputeCapability<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetCudaComputeCapability` and others: 3 functions are alike.
+/// The body of `nvmlDeviceGetCudaComputeCapability` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2354,7 +2354,7 @@ pub(crate) fn nvmlDeviceGetCurrentClocksEventReasons<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetCurrentClocksEventReasons` and others: 6 functions are alike.
+/// The body of `nvmlDeviceGetCurrentClocksEventReasons` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetCurrentClocksEventReasons<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2419,7 +2419,7 @@ pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetDecoderUtilization` and others: 8 functions are alike.
+/// The body of `nvmlDeviceGetDecoderUtilization` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetDecoderUtilization<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2840,7 +2840,7 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvmlDeviceGetEncoderSessions` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetEncoderSessions` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetEncoderSessions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3181,7 +3181,7 @@ pub(crate) fn nvmlDeviceGetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvmlDeviceGetFanSpeed_v2` and others: 6 functions are alike.
+/// The body of `nvmlDeviceGetFanSpeed_v2` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3299,7 +3299,7 @@ pub(crate) fn nvmlDeviceGetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceGetGpcClkVfOffset` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetGpcClkVfOffset` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetGpcClkVfOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3481,7 +3481,7 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetGpuInstancePossiblePlacements` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetGpuInstancePossiblePlacements` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3703,7 +3703,7 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvmlDeviceGetGpuInstances` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetGpuInstances` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4007,7 +4007,7 @@ pub(crate) fn nvmlDeviceGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlDeviceGetHandleByIndex` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetHandleByIndex` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4059,7 +4059,7 @@ pub(crate) fn nvmlDeviceGetHandleByPciBusId<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `nvmlDeviceGetHandleByPciBusId` and others: 3 functions are alike.
+/// The body of `nvmlDeviceGetHandleByPciBusId` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5386,7 +5386,7 @@ pub(crate) fn nvmlDeviceGetNvLinkRemoteDeviceType<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetNvLinkRemoteDeviceType` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetNvLinkRemoteDeviceType` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetNvLinkRemoteDeviceType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5544,7 +5544,7 @@ pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetNvLinkUtilizationControl` and others: 3 functions are alike.
+/// The body of `nvmlDeviceGetNvLinkUtilizationControl` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8258,7 +8258,7 @@ pub(crate) fn nvmlDeviceGetVgpuTypeCreatablePlacements<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9013,7 +9013,7 @@ pub(crate) fn nvmlDeviceResetNvLinkUtilizationCounter<'py>(
     )
 }
 
-/// The body of `nvmlDeviceResetNvLinkUtilizationCounter` and others: 5 functions are alike.
+/// The body of `nvmlDeviceResetNvLinkUtilizationCounter` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9338,7 +9338,7 @@ pub(crate) fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'py>(
     )
 }
 
-/// The body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and others: 2 functions are alike.
+/// The body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9517,7 +9517,7 @@ pub(crate) fn nvmlDeviceSetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlDeviceSetGpcClkVfOffset` and others: 2 functions are alike.
+/// The body of `nvmlDeviceSetGpcClkVfOffset` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceSetGpcClkVfOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10529,7 +10529,7 @@ pub(crate) fn nvmlEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvmlEventSetCreate` and others: 2 functions are alike.
+/// The body of `nvmlEventSetCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvmlEventSetCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11886,7 +11886,7 @@ pub(crate) fn nvmlInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(call, like_nvmlInit(nvml::nvmlReturn_t), "nvmlInit", "", slots::nvmlInit_v2)
 }
 
-/// The body of `nvmlInit` and others: 2 functions are alike.
+/// The body of `nvmlInit` and of others that are alike.
 #[inline(never)]
 fn like_nvmlInit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11933,7 +11933,7 @@ pub(crate) fn nvmlInitWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvmlInitWithFlags` and others: 3 functions are alike.
+/// The body of `nvmlInitWithFlags` and of others that are alike.
 #[inline(never)]
 fn like_nvmlInitWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12013,7 +12013,7 @@ pub(crate) fn nvmlSystemEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvmlSystemEventSetCreate` and others: 6 functions are alike.
+/// The body of `nvmlSystemEventSetCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvmlSystemEventSetCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12321,7 +12321,7 @@ pub(crate) fn nvmlSystemGetCudaDriverVersion<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvmlSystemGetCudaDriverVersion` and others: 2 functions are alike.
+/// The body of `nvmlSystemGetCudaDriverVersion` and of others that are alike.
 #[inline(never)]
 fn like_nvmlSystemGetCudaDriverVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12431,7 +12431,7 @@ pub(crate) fn nvmlSystemGetDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlSystemGetDriverVersion` and others: 2 functions are alike.
+/// The body of `nvmlSystemGetDriverVersion` and of others that are alike.
 #[inline(never)]
 fn like_nvmlSystemGetDriverVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13141,7 +13141,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingMode<'py>(
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetAccountingMode` and others: 2 functions are alike.
+/// The body of `nvmlVgpuInstanceGetAccountingMode` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetAccountingMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13331,7 +13331,7 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderCapacity<'py>(
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetEncoderCapacity` and others: 8 functions are alike.
+/// The body of `nvmlVgpuInstanceGetEncoderCapacity` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetEncoderCapacity<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13388,7 +13388,7 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetEncoderSessions` and others: 2 functions are alike.
+/// The body of `nvmlVgpuInstanceGetEncoderSessions` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13556,7 +13556,7 @@ pub(crate) fn nvmlVgpuInstanceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetFBCStats` and others: 5 functions are alike.
+/// The body of `nvmlVgpuInstanceGetFBCStats` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13609,7 +13609,7 @@ pub(crate) fn nvmlVgpuInstanceGetFbUsage<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetFbUsage` and others: 4 functions are alike.
+/// The body of `nvmlVgpuInstanceGetFbUsage` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetFbUsage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13729,7 +13729,7 @@ pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetGpuPciId` and others: 3 functions are alike.
+/// The body of `nvmlVgpuInstanceGetGpuPciId` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13873,7 +13873,7 @@ pub(crate) fn nvmlVgpuInstanceGetMdevUUID<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `nvmlVgpuInstanceGetMdevUUID` and others: 4 functions are alike.
+/// The body of `nvmlVgpuInstanceGetMdevUUID` and of others that are alike.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
     this: Object<'a, 'py>,

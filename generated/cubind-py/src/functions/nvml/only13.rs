@@ -52,7 +52,7 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetComputeRunningProcesses` and others: 3 functions are alike.
+/// The body of `nvmlDeviceGetComputeRunningProcesses` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
     this: Object<'a, 'py>,
@@ -400,7 +400,7 @@ pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvmlDeviceGetTemperature` and others: 2 functions are alike.
+/// The body of `nvmlDeviceGetTemperature` and of others that are alike.
 #[inline(never)]
 fn like_nvmlDeviceGetTemperature<'a, 'py>(
     this: Object<'a, 'py>,

@@ -280,7 +280,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvrtcGetCUBINSize` and others: 6 functions are alike.
+/// The body of `nvrtcGetCUBINSize` and of others that are alike.
 #[inline(never)]
 fn like_nvrtcGetCUBINSize<'a, 'py>(
     this: Object<'a, 'py>,

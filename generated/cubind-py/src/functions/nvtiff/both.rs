@@ -162,7 +162,7 @@ pub(crate) fn nvtiffDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvtiffDecodeParamsDestroy` and others: 2 functions are alike.
+/// The body of `nvtiffDecodeParamsDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -218,7 +218,7 @@ pub(crate) fn nvtiffDecodeParamsSetOutputFormat<'py>(
     )
 }
 
-/// The body of `nvtiffDecodeParamsSetOutputFormat` and others: 2 functions are alike.
+/// The body of `nvtiffDecodeParamsSetOutputFormat` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -322,7 +322,7 @@ pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtiffDecoderCreate` and others: 2 functions are alike.
+/// The body of `nvtiffDecoderCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffDecoderCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -423,7 +423,7 @@ pub(crate) fn nvtiffDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtiffDecoderDestroy` and others: 3 functions are alike.
+/// The body of `nvtiffDecoderDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffDecoderDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -481,7 +481,7 @@ pub(crate) fn nvtiffEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtiffEncode` and others: 2 functions are alike.
+/// The body of `nvtiffEncode` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffEncode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -824,7 +824,7 @@ pub(crate) fn nvtiffEncodeParamsSetImageGeometry<'py>(
     )
 }
 
-/// The body of `nvtiffEncodeParamsSetImageGeometry` and others: 3 functions are alike.
+/// The body of `nvtiffEncodeParamsSetImageGeometry` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffEncodeParamsSetImageGeometry<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1514,7 +1514,7 @@ pub(crate) fn nvtiffStreamGetImageGeometry<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvtiffStreamGetImageGeometry` and others: 2 functions are alike.
+/// The body of `nvtiffStreamGetImageGeometry` and of others that are alike.
 #[inline(never)]
 fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
     this: Object<'a, 'py>,

@@ -37,7 +37,7 @@ pub(crate) fn nvtxCounterBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `nvtxCounterBatchSubmit` and others: 8 functions are alike.
+/// The body of `nvtxCounterBatchSubmit` and of others that are alike.
 #[inline(never)]
 fn like_nvtxCounterBatchSubmit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -94,7 +94,7 @@ pub(crate) fn nvtxCounterRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxCounterRegister` and others: 5 functions are alike.
+/// The body of `nvtxCounterRegister` and of others that are alike.
 #[inline(never)]
 fn like_nvtxCounterRegister<'a, 'py>(
     this: Object<'a, 'py>,
@@ -297,7 +297,7 @@ pub(crate) fn nvtxDomainCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxDomainCreate` and others: 2 functions are alike.
+/// The body of `nvtxDomainCreate` and of others that are alike.
 #[inline(never)]
 fn like_nvtxDomainCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -348,7 +348,7 @@ pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxDomainCreateW` and others: 2 functions are alike.
+/// The body of `nvtxDomainCreateW` and of others that are alike.
 #[inline(never)]
 fn like_nvtxDomainCreateW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -398,7 +398,7 @@ pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxDomainDestroy` and others: 8 functions are alike.
+/// The body of `nvtxDomainDestroy` and of others that are alike.
 #[inline(never)]
 fn like_nvtxDomainDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -589,7 +589,7 @@ pub(crate) fn nvtxDomainRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxDomainRangeEnd` and others: 5 functions are alike.
+/// The body of `nvtxDomainRangeEnd` and of others that are alike.
 #[inline(never)]
 fn like_nvtxDomainRangeEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -710,7 +710,7 @@ pub(crate) fn nvtxDomainRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `nvtxDomainRangeStartEx` and others: 4 functions are alike.
+/// The body of `nvtxDomainRangeStartEx` and of others that are alike.
 #[inline(never)]
 fn like_nvtxDomainRangeStartEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1108,7 +1108,7 @@ pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxEventSubmit` and others: 2 functions are alike.
+/// The body of `nvtxEventSubmit` and of others that are alike.
 #[inline(never)]
 fn like_nvtxEventSubmit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1337,7 +1337,7 @@ pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
     )
 }
 
-/// The body of `nvtxMemCudaGetDeviceWidePermissions` and others: 2 functions are alike.
+/// The body of `nvtxMemCudaGetDeviceWidePermissions` and of others that are alike.
 #[inline(never)]
 fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1928,7 +1928,7 @@ pub(crate) fn nvtxNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxNameCategory` and others: 2 functions are alike.
+/// The body of `nvtxNameCategory` and of others that are alike.
 #[inline(never)]
 fn like_nvtxNameCategory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1982,7 +1982,7 @@ pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxNameCategoryW` and others: 2 functions are alike.
+/// The body of `nvtxNameCategoryW` and of others that are alike.
 #[inline(never)]
 fn like_nvtxNameCategoryW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2036,7 +2036,7 @@ pub(crate) fn nvtxNameCuContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxNameCuContext` and others: 5 functions are alike.
+/// The body of `nvtxNameCuContext` and of others that are alike.
 #[inline(never)]
 fn like_nvtxNameCuContext<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2091,7 +2091,7 @@ pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxNameCuContextW` and others: 5 functions are alike.
+/// The body of `nvtxNameCuContextW` and of others that are alike.
 #[inline(never)]
 fn like_nvtxNameCuContextW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2754,7 +2754,7 @@ pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvtxRangePopPayload` and others: 2 functions are alike.
+/// The body of `nvtxRangePopPayload` and of others that are alike.
 #[inline(never)]
 fn like_nvtxRangePopPayload<'a, 'py>(
     this: Object<'a, 'py>,

@@ -38,7 +38,7 @@ pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `nvvmAddModuleToProgram` and others: 2 functions are alike.
+/// The body of `nvvmAddModuleToProgram` and of others that are alike.
 #[inline(never)]
 fn like_nvvmAddModuleToProgram<'a, 'py>(
     this: Object<'a, 'py>,
@@ -93,7 +93,7 @@ pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvvmCompileProgram` and others: 2 functions are alike.
+/// The body of `nvvmCompileProgram` and of others that are alike.
 #[inline(never)]
 fn like_nvvmCompileProgram<'a, 'py>(
     this: Object<'a, 'py>,
@@ -252,7 +252,7 @@ pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvvmGetCompiledResultSize` and others: 2 functions are alike.
+/// The body of `nvvmGetCompiledResultSize` and of others that are alike.
 #[inline(never)]
 fn like_nvvmGetCompiledResultSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -88,7 +88,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cudaArrayGetMemoryRequirements` and others: 2 functions are alike.
+/// The body of `cudaArrayGetMemoryRequirements` and of others that are alike.
 #[inline(never)]
 fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -179,7 +179,7 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaArrayGetSparseProperties` and others: 5 functions are alike.
+/// The body of `cudaArrayGetSparseProperties` and of others that are alike.
 #[inline(never)]
 fn like_cudaArrayGetSparseProperties<'a, 'py>(
     this: Object<'a, 'py>,
@@ -341,7 +341,7 @@ pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudaCtxResetPersistingL2Cache` and others: 7 functions are alike.
+/// The body of `cudaCtxResetPersistingL2Cache` and of others that are alike.
 #[inline(never)]
 fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
     this: Object<'a, 'py>,
@@ -389,7 +389,7 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudaDestroyExternalMemory` and others: 9 functions are alike.
+/// The body of `cudaDestroyExternalMemory` and of others that are alike.
 #[inline(never)]
 fn like_cudaDestroyExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -728,7 +728,7 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaDeviceDisablePeerAccess` and others: 4 functions are alike.
+/// The body of `cudaDeviceDisablePeerAccess` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -895,7 +895,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaDeviceGetCacheConfig` and others: 3 functions are alike.
+/// The body of `cudaDeviceGetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceGetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -946,7 +946,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaDeviceGetDefaultMemPool` and others: 3 functions are alike.
+/// The body of `cudaDeviceGetDefaultMemPool` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1148,7 +1148,7 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDeviceGetLimit` and others: 2 functions are alike.
+/// The body of `cudaDeviceGetLimit` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceGetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1613,7 +1613,7 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaDeviceSetCacheConfig` and others: 3 functions are alike.
+/// The body of `cudaDeviceSetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1701,7 +1701,7 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDeviceSetLimit` and others: 2 functions are alike.
+/// The body of `cudaDeviceSetLimit` and of others that are alike.
 #[inline(never)]
 fn like_cudaDeviceSetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1856,7 +1856,7 @@ pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDriverGetVersion` and others: 3 functions are alike.
+/// The body of `cudaDriverGetVersion` and of others that are alike.
 #[inline(never)]
 fn like_cudaDriverGetVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1945,7 +1945,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaEGLStreamConsumerConnect` and others: 2 functions are alike.
+/// The body of `cudaEGLStreamConsumerConnect` and of others that are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2002,7 +2002,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     )
 }
 
-/// The body of `cudaEGLStreamConsumerConnectWithFlags` and others: 4 functions are alike.
+/// The body of `cudaEGLStreamConsumerConnectWithFlags` and of others that are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2057,7 +2057,7 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     )
 }
 
-/// The body of `cudaEGLStreamConsumerDisconnect` and others: 2 functions are alike.
+/// The body of `cudaEGLStreamConsumerDisconnect` and of others that are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2397,7 +2397,7 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventDestroy` and others: 12 functions are alike.
+/// The body of `cudaEventDestroy` and of others that are alike.
 #[inline(never)]
 fn like_cudaEventDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2447,7 +2447,7 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventElapsedTime` and others: 2 functions are alike.
+/// The body of `cudaEventElapsedTime` and of others that are alike.
 #[inline(never)]
 fn like_cudaEventElapsedTime<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2558,7 +2558,7 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventRecord` and others: 7 functions are alike.
+/// The body of `cudaEventRecord` and of others that are alike.
 #[inline(never)]
 fn like_cudaEventRecord<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2612,7 +2612,7 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaEventRecordWithFlags` and others: 4 functions are alike.
+/// The body of `cudaEventRecordWithFlags` and of others that are alike.
 #[inline(never)]
 fn like_cudaEventRecordWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2727,7 +2727,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cudaExecutionCtxGetDevResource` and others: 2 functions are alike.
+/// The body of `cudaExecutionCtxGetDevResource` and of others that are alike.
 #[inline(never)]
 fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2813,7 +2813,7 @@ pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaExecutionCtxGetId` and others: 4 functions are alike.
+/// The body of `cudaExecutionCtxGetId` and of others that are alike.
 #[inline(never)]
 fn like_cudaExecutionCtxGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3044,7 +3044,7 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaFree` and others: 4 functions are alike.
+/// The body of `cudaFree` and of others that are alike.
 #[inline(never)]
 fn like_cudaFree<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3377,7 +3377,7 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudaFuncSetCacheConfig` and others: 2 functions are alike.
+/// The body of `cudaFuncSetCacheConfig` and of others that are alike.
 #[inline(never)]
 fn like_cudaFuncSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3575,7 +3575,7 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudaGLRegisterBufferObject` and others: 3 functions are alike.
+/// The body of `cudaGLRegisterBufferObject` and of others that are alike.
 #[inline(never)]
 fn like_cudaGLRegisterBufferObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4059,7 +4059,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGetFuncBySymbol` and others: 2 functions are alike.
+/// The body of `cudaGetFuncBySymbol` and of others that are alike.
 #[inline(never)]
 fn like_cudaGetFuncBySymbol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4423,7 +4423,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaGraphAddDependencies_v2` and others: 2 functions are alike.
+/// The body of `cudaGraphAddDependencies_v2` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4535,7 +4535,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaGraphAddEventRecordNode` and others: 2 functions are alike.
+/// The body of `cudaGraphAddEventRecordNode` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4637,7 +4637,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     )
 }
 
-/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and others: 5 functions are alike.
+/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5240,7 +5240,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     )
 }
 
-/// The body of `cudaGraphChildGraphNodeGetGraph` and others: 4 functions are alike.
+/// The body of `cudaGraphChildGraphNodeGetGraph` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5340,7 +5340,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     )
 }
 
-/// The body of `cudaGraphConditionalHandleCreate` and others: 2 functions are alike.
+/// The body of `cudaGraphConditionalHandleCreate` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5443,7 +5443,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphCreate` and others: 2 functions are alike.
+/// The body of `cudaGraphCreate` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5726,7 +5726,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExecChildGraphNodeSetParams` and others: 3 functions are alike.
+/// The body of `cudaGraphExecChildGraphNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5890,7 +5890,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
+/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6017,7 +6017,7 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphExecGetId` and others: 4 functions are alike.
+/// The body of `cudaGraphExecGetId` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphExecGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6453,7 +6453,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and others: 7 functions are alike.
+/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6511,7 +6511,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
+/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6736,7 +6736,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphGetNodes` and others: 2 functions are alike.
+/// The body of `cudaGraphGetNodes` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphGetNodes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6901,7 +6901,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphInstantiate` and others: 2 functions are alike.
+/// The body of `cudaGraphInstantiate` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphInstantiate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7589,7 +7589,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     )
 }
 
-/// The body of `cudaGraphNodeGetDependencies_v2` and others: 2 functions are alike.
+/// The body of `cudaGraphNodeGetDependencies_v2` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8071,7 +8071,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaGraphicsGLRegisterBuffer` and others: 3 functions are alike.
+/// The body of `cudaGraphicsGLRegisterBuffer` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8172,7 +8172,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaGraphicsMapResources` and others: 2 functions are alike.
+/// The body of `cudaGraphicsMapResources` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphicsMapResources<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8353,7 +8353,7 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     )
 }
 
-/// The body of `cudaGraphicsResourceSetMapFlags` and others: 3 functions are alike.
+/// The body of `cudaGraphicsResourceSetMapFlags` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8593,7 +8593,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaHostAlloc` and others: 2 functions are alike.
+/// The body of `cudaHostAlloc` and of others that are alike.
 #[inline(never)]
 fn like_cudaHostAlloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8891,7 +8891,7 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaIpcGetMemHandle` and others: 2 functions are alike.
+/// The body of `cudaIpcGetMemHandle` and of others that are alike.
 #[inline(never)]
 fn like_cudaIpcGetMemHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9049,7 +9049,7 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaLaunchCooperativeKernel` and others: 2 functions are alike.
+/// The body of `cudaLaunchCooperativeKernel` and of others that are alike.
 #[inline(never)]
 fn like_cudaLaunchCooperativeKernel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9354,7 +9354,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaLibraryGetGlobal` and others: 2 functions are alike.
+/// The body of `cudaLibraryGetGlobal` and of others that are alike.
 #[inline(never)]
 fn like_cudaLibraryGetGlobal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9957,7 +9957,7 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMalloc` and others: 2 functions are alike.
+/// The body of `cudaMalloc` and of others that are alike.
 #[inline(never)]
 fn like_cudaMalloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10376,7 +10376,7 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     )
 }
 
-/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and others: 2 functions are alike.
+/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and of others that are alike.
 #[inline(never)]
 fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10478,7 +10478,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaMemGetDefaultMemPool` and others: 2 functions are alike.
+/// The body of `cudaMemGetDefaultMemPool` and of others that are alike.
 #[inline(never)]
 fn like_cudaMemGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11527,7 +11527,7 @@ pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMemcpy3D` and others: 2 functions are alike.
+/// The body of `cudaMemcpy3D` and of others that are alike.
 #[inline(never)]
 fn like_cudaMemcpy3D<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11578,7 +11578,7 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMemcpy3DAsync` and others: 2 functions are alike.
+/// The body of `cudaMemcpy3DAsync` and of others that are alike.
 #[inline(never)]
 fn like_cudaMemcpy3DAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12902,7 +12902,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudaSetDoubleForDevice` and others: 2 functions are alike.
+/// The body of `cudaSetDoubleForDevice` and of others that are alike.
 #[inline(never)]
 fn like_cudaSetDoubleForDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13490,7 +13490,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaStreamGetDevice` and others: 2 functions are alike.
+/// The body of `cudaStreamGetDevice` and of others that are alike.
 #[inline(never)]
 fn like_cudaStreamGetDevice<'a, 'py>(
     this: Object<'a, 'py>,

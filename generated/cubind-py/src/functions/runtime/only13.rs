@@ -23,7 +23,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cudaCreateSurfaceObject` and others: 3 functions are alike.
+/// The body of `cudaCreateSurfaceObject` and of others that are alike.
 #[inline(never)]
 fn like_cudaCreateSurfaceObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -154,7 +154,7 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaFuncGetAttributes` and others: 2 functions are alike.
+/// The body of `cudaFuncGetAttributes` and of others that are alike.
 #[inline(never)]
 fn like_cudaFuncGetAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -256,7 +256,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     )
 }
 
-/// The body of `cudaGetSurfaceObjectResourceDesc` and others: 3 functions are alike.
+/// The body of `cudaGetSurfaceObjectResourceDesc` and of others that are alike.
 #[inline(never)]
 fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -334,7 +334,7 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaGraphAddDependencies` and others: 2 functions are alike.
+/// The body of `cudaGraphAddDependencies` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -579,7 +579,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     )
 }
 
-/// The body of `cudaGraphKernelNodeGetAttribute` and others: 2 functions are alike.
+/// The body of `cudaGraphKernelNodeGetAttribute` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -665,7 +665,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaGraphNodeGetDependencies` and others: 2 functions are alike.
+/// The body of `cudaGraphNodeGetDependencies` and of others that are alike.
 #[inline(never)]
 fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1179,7 +1179,7 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cudaOccupancyMaxActiveClusters` and others: 2 functions are alike.
+/// The body of `cudaOccupancyMaxActiveClusters` and of others that are alike.
 #[inline(never)]
 fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1259,7 +1259,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     )
 }
 
-/// The body of `cudaSignalExternalSemaphoresAsync` and others: 2 functions are alike.
+/// The body of `cudaSignalExternalSemaphoresAsync` and of others that are alike.
 #[inline(never)]
 fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
