@@ -38,15 +38,22 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
 
 /// Builds the wheel into `target/wheels/`.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
-    build_into(programs, root, PACKAGE, &root.join("target/wheels"))
+    build_into(programs, root, PACKAGE, &root.join("target/wheels"), programs.target())
 }
 
-/// Builds the wheel of a package with this manifest into a folder.
-pub(crate) fn build_into(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
+/// Builds the wheel of a package with this manifest into a folder. Each package needs a `target` of its own: all extension
+/// modules have one name, and cargo takes what is there for what it built before.
+pub(crate) fn build_into(
+    programs: &Programs,
+    root: &Path,
+    manifest: &str,
+    folder: &Path,
+    target: &Path,
+) -> Result<PathBuf, Failure> {
     let command = maturin(programs, root, manifest)?.args(["--compression-level", SMALLEST]);
     let command =
         if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command };
-    let command = command.arg("--out").arg(folder).env("CARGO_TARGET_DIR", programs.target());
+    let command = command.arg("--out").arg(folder).env("CARGO_TARGET_DIR", target);
     built(programs, command, folder)
 }
 

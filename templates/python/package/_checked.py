@@ -44,12 +44,12 @@ def check(result: "Any") -> "Any":
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
     field = tables.CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
-    if has_failed(code, library, tables):
+    if _has_failed(code, library, tables):
         raise CudaError(code, "", described(code, library, package))
     return outputs(result) if result is not first else None
 
 
-def has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
+def _has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
     """Whether a code is an error: neither success, nor that of a call whose work goes on, nor a warning."""
     if not code or code == tables.IN_PROGRESS.get(library):
         return False
@@ -123,7 +123,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
         if type(result) is not tuple:
             return result
         code = result[0] if field is None else getattr(result[0], field)
-        if code and has_failed(code, library, tables):
+        if code and _has_failed(code, library, tables):
             # First of all: any other call may change it.
             message = last_message(library, plain, name, args, kwargs)
             raise CudaError(code, name, described(code, library, package), message)

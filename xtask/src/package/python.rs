@@ -13,7 +13,13 @@ impl Work<'_> {
     pub(super) fn wheel(&self) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         self.cargo(&["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"])?;
-        let wheel = wheel::build_into(self.programs, self.root, &manifest, &self.folder.join("wheels"))?;
+        let wheel = wheel::build_into(
+            self.programs,
+            self.root,
+            &manifest,
+            &self.folder.join("wheels"),
+            &self.folder.join("build"),
+        )?;
         wheel::audit(self.programs, self.root, &wheel)?;
         wheel::small(&wheel)?;
         Ok(wheel)
